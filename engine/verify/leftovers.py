@@ -20,11 +20,11 @@ from pikepdf import Array, Stream
 
 from engine.core.errors import CannotMakeSafe, DamagedFile, SableError, UnsupportedFormat
 from engine.core.message import Message, message
-from engine.core.progress import Progress, Stage
+from engine.core.progress import Progress, Silent, Stage
 from engine.core.types import Document, DocumentKind, PdfPlace, Redaction
 from engine.documents.docx.encryption import decrypt
 from engine.documents.docx.xml import parse
-from engine.documents.hidden import docx_values, pdf_unused
+from engine.documents.hidden import docx_values, pdf_unused, plain_text
 from engine.documents.kinds import COMPOUND, kind_of
 from engine.documents.pdf.sanitise.hidden import dictionaries, revisions
 from engine.verify import packed, rescan, terms
@@ -80,7 +80,7 @@ def files(outer: Inner) -> Iterator[Inner]:
     """
     others: dict[str, bytes] = {}
     known: set[bytes] = set()
-    waiting = deque(_PARTS[outer.kind](outer) if outer.kind in _PARTS else ())
+    waiting = deque(_PARTS[outer.kind](outer))
     while waiting:
         part = waiting.popleft()
         inner = _as_file(part)
@@ -175,12 +175,20 @@ def _of_archive(data: bytes) -> Iterator[_Bytes]:
                 yield from _of_archive(content)
 
 
+def _of_text(outer: Inner) -> Iterator[_Bytes]:
+    """Yield a text file, and what characters without a shape spell in it."""
+    yield _Bytes(outer.data, is_free=False)
+    for each in plain_text.find(outer.data, None, Silent()):
+        yield _Bytes(each.text.encode("utf-8", "replace"))
+
+
 _NAMESPACE = re.compile(rb"\sxmlns:?([\w.-]*=[\"'](?!http://(?:schemas|purl|www\.w3)\.|urn:schemas-)[^\"'>]*)")
 _FIELD_CODE = b"instrText"
 _END = b"%%EOF"
 _PARTS: dict[DocumentKind, Callable[[Inner], Iterator[_Bytes]]] = {
     DocumentKind.PDF: _streams,
     DocumentKind.DOCX: _entries,
+    DocumentKind.TXT: _of_text,
 }
 DEEPEST = 5  # files within files
 

@@ -31,11 +31,14 @@ _PNG = b"\x89PNG\r\n\x1a\n"
 _EMF, _EMF_AT = b" EMF", 40
 _TEXT_RECORDS, _TEXT_AT = {83: "latin-1", 84: "utf-16-le"}, 44  # EMR_EXTTEXTOUTA and W (MS-EMF 2.3.5.7, 2.3.5.8)
 _PACKED_CHUNKS = (b"zTXt", b"iTXt", b"iCCP")
-_BASE_64 = re.compile(rb"(?:[A-Za-z0-9+/_-]{4}\s*){6,}[A-Za-z0-9+/_-]{0,4}={0,2}")
+_BASE_64 = re.compile(rb"(?:[A-Za-z0-9+/_-]\r?\n?){24,}={0,2}")
 _HEXADECIMAL = re.compile(rb"(?:[0-9A-Fa-f]{2}\s*){64,}")
 _ESCAPES = re.compile(rb"[%#]([0-9A-Fa-f]{2})|\\u([0-9A-Fa-f]{4})")
 _TOKEN = re.compile(rb"[!#-&(-;=?-~]+")
 _QUOTED = re.compile(rb"content-transfer-encoding:\s*quoted-printable", re.IGNORECASE)
+_UTF_7 = re.compile(rb"\+[A-Za-z0-9+/]{4,}-")
+_TYPESET = re.compile(rb"\\[A-Za-z]{2,32}\{")
+_COMMAND = re.compile(rb"\\[A-Za-z]{1,32}\*?\s?|[{}]")  # of TeX
 _RICH_TEXT = b"{\\rtf"
 _CONTROL = re.compile(
     rb"\\'([0-9A-Fa-f]{2})|\\u(-?\d{1,5})\s?\??|\\(par|line|tab|cell)\b\s?|\\\*|\\[a-z]{1,32}-?\d{0,10}\s?|[{}\r\n]"
@@ -76,13 +79,23 @@ def contents(data: bytes) -> Iterator[bytes]:
         yield from _of_png(data)
     yield from (each for match in _BASE_64.finditer(data) if _is_known(each := _from_base_64(match[0])))
     yield from (each for match in _HEXADECIMAL.finditer(data) if is_picture(each := bytes.fromhex(match[0].decode())))
+    yield from _written(data)
+    yield from (data[match.start() :] for match in _PICTURES.finditer(data) if match.start())
+
+
+def _written(data: bytes) -> Iterator[bytes]:
+    """Yield what programs show of text with escapes, in RTF or TeX, or encoded for mail."""
     if _ESCAPES.search(data):
         yield b"\n".join(_ESCAPES.sub(_escaped, each) for each in _TOKEN.findall(data) if _ESCAPES.search(each))
     if _QUOTED.search(data):
         yield quopri.decodestring(data)
     if data.lstrip().startswith(_RICH_TEXT):
         yield _CONTROL.sub(_plain, data)
-    yield from (data[match.start() :] for match in _PICTURES.finditer(data) if match.start())
+    elif _TYPESET.search(data):
+        yield _COMMAND.sub(b"", data)
+    if _UTF_7.search(data) and data.isascii():
+        with suppress(UnicodeDecodeError):
+            yield data.decode("utf-7").encode("utf-8", "replace")
 
 
 def _inflated(inflating: _Inflating, data: bytes) -> Iterator[bytes]:

@@ -117,6 +117,13 @@ PACKED: dict[str, Callable[[], bytes]] = {
     "name in hexadecimal.pdf": lambda: from_content(
         text_at(50, 200, LINE) + b"/" + _by_letter("#{:02x}").encode() + b" BMC EMC"
     ),
+    "rich text.txt": lambda: b"{\\rtf1 Mr Qui\\b storp}",
+    "typeset.txt": lambda: b"Mr Qui\\textbf{storp} signed",
+    "7 bits.txt": lambda: b"Mr +" + base64.b64encode(SECRET.encode("utf-16-be")).rstrip(b"=") + b"-",
+    "lines of base 64.txt": lambda: b"\n".join(
+        base64.b64encode(SAID * 3)[start : start + 22] for start in range(0, 88, 22)
+    ),
+    "without a shape.txt": lambda: (LINE + "".join(chr(0xE0000 + ord(each)) for each in SECRET)).encode(),
     "zip in an object.docx": lambda: _part(OLE + zipped({"a": SAID * 9})),
     "gzip.docx": lambda: _part(gzip.compress(SECRET.encode("utf-16-le") * 3)),
     "behind a picture.docx": lambda: _part(
