@@ -9,6 +9,7 @@ from dataclasses import replace
 from engine.core.expressions import Expression
 from engine.core.types import Kind, Mention
 from engine.detection.abroad.roles import behind_roles
+from engine.detection.lexicon.common_words import is_given
 
 # Words of one language are on as few lines as possible.
 # ruff: noqa: E501
@@ -62,7 +63,8 @@ def cut(text: str, mention: Mention) -> Mention | None:
     goes_on = text[mention.end : mention.end + 1] in _APOSTROPHES
     if goes_on and (elided := _ELIDED.search(text, mention.start, mention.end)):
         mention = replace(mention, end=elided.start())
-    if mention.kind in _NAMES and (behind := _SMALL_BEHIND.search(text, mention.start, mention.end)):
+    behind = _SMALL_BEHIND.search(text, mention.start, mention.end) if mention.kind in _NAMES else None
+    if behind and not any(map(is_given, behind[0].split())):  # "VIDAL alice" stays
         mention = replace(mention, end=behind.start())
     if mention.kind not in _CUT:
         # "Sylvie de" in "Sylvie de la compta"; not "Maria dos" in "Maria dos Santos"

@@ -5,7 +5,6 @@ The places are points in a PDF and columns of characters in a text file; tabs an
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
@@ -21,6 +20,9 @@ from engine.detection.structure import separated as separated_values
 _LINE = Expression(r"[^\n\r\f\v\x85\u2028\u2029]+")
 _TAB = 8  # columns of a text file between two tab stops
 _BAR = Expression(r"[|¦│]")
+_DATE = Expression(r"(?<!\d)\d{1,2}\|\d{1,2}\|(?:19|20)\d\d(?!\d)")
+"""A date whose parts have bars between them: "née le 24|2|1929"."""
+_BETWEEN_BARS = Expression(rf"(?:{_DATE.pattern}|[^|¦│])+")
 # Two spaces after the end of a sentence or the number of a list item are not a gap between cells.
 # A colon behind a gap belongs to the label before it: "Patient    : Ada Berg".
 _GAP = Expression(r"(?<=[.!?])[ \u00a0]{3,}(?!:\s)|(?<=[^\s.!?])[ \u00a0]{2,}(?=[^\s:])|(?<=:)[ \u00a0]{2,}")
@@ -152,8 +154,8 @@ def _cells(text: str, start: int, end: int) -> tuple[tuple[Cell, ...], bool]:
             column = (column + len(part)) // _TAB * _TAB + _TAB
             at += len(part) + 1
         return tuple(spans), False
-    if _BAR.search(line.strip().strip("|¦│")):
-        inner = [each.span() for each in re.finditer(r"[^|¦│]+", line)]
+    if _BAR.search(_DATE.sub("", line.strip().strip("|¦│"))):
+        inner = [each.span() for each in _BETWEEN_BARS.finditer(line)]
         return tuple(_numbered(text, [(start + first, start + last) for first, last in inner])), True
     gaps = [each.span() for each in _GAP.finditer(line)]
     edges = [0, *(place for gap in gaps for place in gap), len(line)]

@@ -131,6 +131,7 @@ def _left(monkeypatch: pytest.MonkeyPatch, language: str, kind: Kind, marked: st
         ("Mais Sylvie de la compta le sait.", "Sylvie de", "Sylvie"),
         ("Falou com Maria dos Santos ontem.", "Maria dos", "Maria dos"),
         ("Mme VIALATTE persiste et signe.", "VIALATTE persiste", "VIALATTE"),
+        ("VIALATTE alice 18/05/2015", "VIALATTE alice", "VIALATTE alice"),
         ("VIALATTE de LA TOUR est venue.", "VIALATTE de LA TOUR", "VIALATTE de LA TOUR"),
         ("condamné à sept ans d'emprisonnement", "sept ans d", "sept ans"),
     ],

@@ -50,3 +50,8 @@ def test_a_surname_in_a_column_is_a_name() -> None:
         "Castillo",
         "Grace",
     ]
+
+
+def test_a_date_with_bars_is_in_one_cell() -> None:
+    text = "Mme Tolvane née le 24|2|1929 à York\n"
+    assert all(each.cell == 0 for each in structure.read(text).stretches)
