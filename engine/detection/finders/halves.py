@@ -60,7 +60,7 @@ _AUXILIARY = frozenset({"will", "may"})
 _DAYS = "monday tuesday wednesday thursday friday saturday sunday april may june august".split()
 _JOINED = Expression(rf" (?:and|&|\+) (?P<word>{UPPER}[a-z]{{2,15}})(?P<behind>,? [a-z']{{2,}}|['’]s(?= [a-z]))")
 _SHARING = Expression(
-    rf"(?<![\w'’.-])(?P<names>{UPPER}[a-zß-öø-ÿ]{{2,15}}(?:, {MAYBE_UPPER}[a-zß-öø-ÿ]{{2,15}}){{0,4}}),?"
+    rf"(?<![\w'’.-])(?P<names>{MAYBE_UPPER}[a-zß-öø-ÿ]{{2,15}}(?:, {MAYBE_UPPER}[a-zß-öø-ÿ]{{2,15}}){{0,4}}),?"
     r" (?:and|&|und|et|y|e|og) \Z"
 )
 _RELATED = Expression(r", (?:who|whose|whom|his|her|my|our|their)\Z")
