@@ -66,12 +66,6 @@ EDGES: tuple[Edge, ...] = (
             r"(?:(?:de|du|des|d['’]|von|van|der|den|ter|ten|zu|zum|zur|la|La|le|Le|el|El|del|da|di|do|dos)[ ]?){1,2}\Z"
         ),
     ),
-    # Lo Presti; Di Tolva: Italian and Dutch particles that begin a surname
-    Edge(
-        frozenset({Kind.PERSON}),
-        before=Expression(r"(?<![\w.'’-])(?:Lo|Lu|Di|De|Del|Della|Dal|Van|Ter|Ten)[ ]\Z"),
-        whole=Expression(rf"{MAYBE_UPPER}[^\W\d_]{{3,}}"),
-    ),
     # LITTLE, GRACE: a surname before a given name, both in capitals, at the beginning of a line, cell or value
     Edge(
         frozenset({Kind.PERSON}),
@@ -156,9 +150,11 @@ EDGES: tuple[Edge, ...] = (
         after=Expression(r"[ ](?![AI](?!\w))[A-Z](?=[ ][\"“(]|;)"),
         whole=Expression(r"[A-Z][A-Z'’-]{2,}"),
     ),
-    # O'DEA
+    # O'DEA; Lo Presti, Di Tolva: particles that begin a surname
     Edge(
-        frozenset({Kind.PERSON}), before=Expression(r"(?<!\w)(?:[A-Z][ ])?O['’]\Z"), whole=Expression(r"[A-Z].*", re.S)
+        frozenset({Kind.PERSON}),
+        before=Expression(r"(?<!\w)(?:[A-Z][ ])?O['’]\Z|(?<![\w.'’-])(?:Lo|Lu|Di|De|Del|Della|Dal|Van|Ter|Ten)[ ]\Z"),
+        whole=Expression(r"[A-Z].*", re.S),
     ),
     # K. v. Tolvane; Frau v. Tolvane; Falk von der Tolvane
     Edge(

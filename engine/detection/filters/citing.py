@@ -204,8 +204,11 @@ FORMS = (
         kinds=_VERSES,
     ),
     # form PIL 0217; Cerfa 16097*02
-    _form(r"form\s[A-Z]{1,4}[- ]?\d{1,5}[A-Z]?(?![\w/-])", kinds=_STATUTES, cues=(r"form\s",)),
-    _form(r"[Cc]erfa\s(?:n[°º]\s?)?\d{4,5}(?:\*\d\d)?(?!\w)", kinds=_STATUTES, cues=(r"erfa\s",)),
+    _form(
+        r"(?:form\s[A-Z]{1,4}[- ]?\d{1,5}[A-Z]?|[Cc]erfa\s(?:n[°º]\s?)?\d{4,5}(?:\*\d\d)?)(?![\w/-])",
+        kinds=_STATUTES,
+        cues=(r"form\s", r"[Cc]erfa\s"),
+    ),
     # V.º B.º over a signature that approves; ET AL. behind the first of the parties
     _form(r"V\.?[º°]\s?B\.?[º°]|(?i:et\sal)(?!\w)\.?", kinds=_VERSES),
     # Form 2207-E (2021/09); Formular L 34 EDV; Blanket 04.009; rubrik 51; NAV 08-07.08
