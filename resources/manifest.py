@@ -49,7 +49,7 @@ ORIGINS = (
     ),
     (
         "lists/medicines.txt",
-        "names of DrugBank's open vocabulary, MedlinePlus, MeSH, the NHS and Wikipedia, as "
+        "names of DrugBank's open vocabulary, MedlinePlus, MeSH and the NHS, as "
         "drug-named-entity-recognition 2.0.9 (PyPI) gathers them, without names of people and everyday words",
     ),
     (
