@@ -29,6 +29,7 @@ _APART = "\n\n"
 _SCORE = 0.7
 _WRAPPED = Expression(r"(?m:^)(?P<one>[^\n]{40,}\d)[ \t]*\n[ \t]*(?P<other>\d[^\n]*)")
 _DIGITS = Expression(r"\d[\d ./-]*(?=\W|\Z)")
+_DIGITS_ALONE = Expression(r"(?<=[^\n]\n)[ \t]{0,80}(?P<digits>\d{1,6}[A-Za-z]?)[ \t]*(?=\n|\Z)")
 _INITIAL_LAST = Expression(rf"(?<![\w.-])({UPPER}\.?|{UPPER}\.[ ]?{UPPER}\.)\s*\Z")
 _INITIAL = Expression(rf"{UPPER}\.?(?:[ ]?{UPPER}\.)?")
 _NAME = Expression(rf"(?:(?:d[aeo]s?|del|van|von|bin|binti|al|el) )?{UPPER}[^\W\d_]+(?:[-'’ ]{UPPER}[^\W\d_]+){{0,2}}")
@@ -68,6 +69,17 @@ def find(text: str, structure: Structure, found: Sequence[Mention]) -> Iterator[
     for cell in cells:
         yield from _rest_of_name(cell, starts, ends)
         yield from _rest_of_number(cell, numbers)
+    yield from _below_fields(text, structure, numbers)
+
+
+def _below_fields(text: str, structure: Structure, ends: Mapping[int, Mention]) -> Iterator[Mention]:
+    """Yield the digits alone in a line below fields, of which a number or an address goes on: "No. 3N6AD33A8KK8145 | 02"."""
+    for match in _DIGITS_ALONE.finditer(text):
+        above = structure.within(text.rfind("\n", 0, match.start() - 1) + 1, match.start() - 1)
+        values = [each.end for each in above if each.role is TextRole.VALUE]
+        known = next((ends[end] for end in values if end in ends), None)
+        if known:
+            yield _moved(known, *match.span("digits"))
 
 
 def _cells(text: str, structure: Structure) -> Iterator[_Cell]:

@@ -165,6 +165,7 @@ _IDENTIFIER = {
         vin (?:bank\s)?a/c(?:\s(?:no|number))? bank\saccounts? (?:emp|clock|works|pers)\.?\s?(?:no|id) nric
         aadhaa?r ppsn? tfn ihi bvn hkid mykad kra\spin emirates\sid imei mac passport plate reg(?:istration)?
         docket user\s?name login handle password pin token key badge barcode tracking
+        (?-i:SIN|PAN|IRD|CHI|PHN|NUI|URN|UPN|ULN|NPI) itin pesel insz ssnit ohip medicare health\scard vrm regn
     """,
     "de": r"""
         nrs? vertragsnummer gesch[äa]ftszeichen kundennr mitgliedsnr patientennr fallnr steuer-?id kennzeichen

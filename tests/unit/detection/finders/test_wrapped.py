@@ -35,6 +35,7 @@ def test_values_of_a_row_go_on_in_the_line_below(marked: str, expected: set[str]
 @pytest.mark.parametrize(
     ("text", "rest"),
     [
+        ("Vehículo: Tolvex\tPlacas: JV-48-217\tNo. de serie: 3N6AD33A8KK8145\n02\nKilometraje: 9\n", "02"),
         ("La hija de la paciente (Ida Tolvane, tlf 617 330\n958) llevaba una semana rara.", "958"),
         ("Remarque : me joindre après 16 h, ou mon compagnon Ida au 0497 55 08\n61. Merci de ne pas écrire.", "61"),
     ],

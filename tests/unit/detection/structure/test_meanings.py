@@ -51,6 +51,7 @@ def test_a_label_says_of_whom_its_value_is(label: str, sort: Meaning | None) -> 
     assert meaning(label) is sort
 
 
-def test_identity_numbers_of_asia_and_africa_are_announced() -> None:
-    labels = ("NRIC (last 4)", "Aadhaar", "KRA PIN", "HKID", "BVN")
+def test_identity_numbers_of_other_countries_are_announced() -> None:
+    labels = ("NRIC (last 4)", "Aadhaar", "KRA PIN", "HKID", "BVN", "SIN", "PAN", "SSNIT", "PESEL", "OHIP")
     assert {meaning(label) for label in labels} == {Meaning.IDENTIFIER}
+    assert {meaning(label) for label in ("Pan", "sin", "Chi")}.isdisjoint({Meaning.IDENTIFIER})
