@@ -73,7 +73,7 @@ def find(text: str, structure: Structure, found: Sequence[Mention]) -> Iterator[
 
 
 def _below_fields(text: str, structure: Structure, ends: Mapping[int, Mention]) -> Iterator[Mention]:
-    """Yield the digits alone in a line below fields, of which a number or an address goes on: "No. 3N6AD33A8KK8145 | 02"."""
+    """Yield the digits alone in a line below fields, with which a number or an address goes on: "No. 3N6AD33 | 02"."""
     for match in _DIGITS_ALONE.finditer(text):
         above = structure.within(text.rfind("\n", 0, match.start() - 1) + 1, match.start() - 1)
         values = [each.end for each in above if each.role is TextRole.VALUE]
