@@ -183,12 +183,13 @@ EDGES: tuple[Edge, ...] = (
             re.I,
         ),
     ),
-    # Bay Minette, ME
+    # Bay Minette, ME; Wattwil SG: a state or canton
     Edge(
         frozenset({Kind.LOC}),
         after=Expression(
             r",[ ](?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT"
             r"|V[AT]|W[AIVY])(?![\w.])"
+            r"|[ ](?:A[GIR]|B[ELS]|FR|G[ELR]|JU|LU|N[EW]|OW|S[GHOZ]|T[GI]|UR|V[DS]|Z[GH])(?![\w.-]|[ ]\d)"
         ),
     ),
     # Howard Robotics LP; J.M. Huber Corporation

@@ -19,7 +19,7 @@ EDGES: tuple[Edge, ...] = (
     Edge(
         frozenset({Kind.PERSON}),
         before=Expression(
-            r"(?:\A|(?<=[\n\t|(\[\"“/;:])|(?<=[\n\t|(a-z,&;:/-][ ])|(?<=[ ][ ])|(?<=[A-Za-z][a-z]\.[ ]))"
+            r"(?:\A|(?<=[\n\t|(\[\"“/;:])|(?<=[\n\t|(a-z,&;:/-][ ])|(?<=[ ][ ])|(?<=[A-Za-z][a-z]\.[ ])|(?<=[A-Z]{3}[ ]))"
             r"(?<!Annex[ ])(?<!Exhibit[ ])(?<!Appendix[ ])(?<!Schedule[ ])(?<!Part[ ])"
             rf"{UPPER}\.[ \u00a0]?\Z"
         ),

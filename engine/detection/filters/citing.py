@@ -203,11 +203,11 @@ FORMS = (
         r"|(?m:^[ \t]{0,8})(?:AO|CV|CR|JS|POS|SUM|CM|MC|FL|UST)[- ]?\d{1,4}[A-Z]?\s\((?:Rev\.?\s)?\d{1,2}/\d{2,4}\)",
         kinds=_VERSES,
     ),
-    # form PIL 0217; Cerfa 16097*02
+    # form PIL 0217; Cerfa 16097*02; Nr. 2300 VV RVG, a fee of German lawyers
     _form(
-        r"(?:form\s[A-Z]{1,4}[- ]?\d{1,5}[A-Z]?|[Cc]erfa\s(?:n[°º]\s?)?\d{4,5}(?:\*\d\d)?)(?![\w/-])",
+        r"(?:form\s[A-Z]{1,4}[- ]?\d{1,5}[A-Z]?|[Cc]erfa\s(?:n[°º]\s?)?\d{4,5}(?:\*\d\d)?|Nr\.\s\d{4}\sVV(?:\sRVG)?)(?![\w/-])",
         kinds=_STATUTES,
-        cues=(r"form\s", r"[Cc]erfa\s"),
+        cues=(r"form\s", r"[Cc]erfa\s", r"\sVV"),
     ),
     # V.º B.º over a signature that approves; ET AL. behind the first of the parties
     _form(r"V\.?[º°]\s?B\.?[º°]|(?i:et\sal)(?!\w)\.?", kinds=_VERSES),

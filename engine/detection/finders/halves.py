@@ -23,7 +23,7 @@ from engine.detection.structure import is_wording
 _SURE = 0.5
 _SCORE = 0.7
 _REACH = 80
-_GIVEN = Expression(rf"{UPPER}[^\W\d_]+(?:-{UPPER}[^\W\d_]+)?")
+_GIVEN = Expression(rf"{UPPER}[^\W\d_]+(?:-{MAYBE_UPPER}[^\W\d_]+)?")
 _PARTS = Expression(r"[^\W\d_]+")
 _SURNAME = Expression(
     rf" (?P<word>{UPPER}[a-zß-öø-ÿ]{{2,20}}(?:-{MAYBE_UPPER}[a-zß-öø-ÿ]{{2,20}})?)"

@@ -104,6 +104,8 @@ _SURE_ABROAD = (
     r"(?:[A-Z]{2}[ ]?\d{2}[ ]?[A-Z]{2}|[A-Z]{3}[ ]\d{3})[ ](?:GP|NW|FS|EC|NC|MP|ZN|WP)|[A-Z]{2}[ ]?\d{2}[ ]?[A-Z]{2}[ ]L"
     r"|(?:A[PRS]|B[HR]|C[GH]|D[DLN]|G[AJ]|H[PR]|J[HK]|K[AL]|L[AD]|M[HLNPZ]|NL|O[DR]|P[BY]|RJ|SK|T[GNRS]|U[KP]|WB)"
     r"[ -]?\d{1,2}[ -]?[A-Z]{1,3}[ -]?\d{4}"
+    # Britain, with its half-years
+    r"|[A-HJ-PR-Y]{2}(?:[012]\d|5[1-9]|[67]\d)[ ](?!NHS|MRI|PCN|ISO|PDF|AND|THE|FOR|VAT|GMT|BST)[A-HJ-PR-Z]{3}"
 )
 """Plates that count anywhere."""
 _PLATE_WORDS = words(

@@ -277,7 +277,7 @@ RULES = (
         "age",
         0.95,
         rf"{_COUNT}[-‑\s]{{0,2}}(?:years?|yrs?|months?|mos?|weeks?|wks?|days?)\.?[-‑\s]{{1,2}}(?:old|of{GAP}age)"
-        r"|\d{1,3}[-\s]?(?:y/?o|y\.o\.|yo[mf])",
+        r"|\d{1,3}[-\s]?(?:y/?o|y\.o\.|yo[mf])|(?:9\d|10\d)\s?yrs(?!\s(?:ago|exp|of|later|in|lease))",
         Message("pattern.says-how-old-somebody-is"),
         flags=re.IGNORECASE,
     ),

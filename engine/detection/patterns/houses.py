@@ -18,7 +18,7 @@ _UNIT = r"(?:\s?(?:#\s?|APT\.?\s?|UNIT\s|STE\s|SPC\s|LOT\s)[A-Z]?\d{0,4}[A-Z]?(?
 _SMALL_WAY = r"(?:vejen|vej|veien|veg|vegen|gaden|gade|gata|gaten|stræde|torv|torvet|stien|marken|bakken|svingen|straße|strasse|str\.?|gasse|allee)"
 _FLOOR = r"(?:,?\s(?:st\.?|kl\.?|\d{1,2}\.?)\s?(?:tv|th|mf)\.?)"
 _SMALL_WAY_BEFORE = r"(?:rua|travessa|praceta|avenida|calle|rue|boulevard|impasse|chemin|allée|via|viale|piazza)"
-_LIVES = r"(?:nabo(?:en|er)?|bor|bodde|boede|Nachbar(?:in|n)?|wohnt|wohnte|voisine?|habite|habitait|vecin[oa]|vive|vivía|vizinh[oa]|mora|morava)"
+_LIVES = r"(?:(?:Nachbar|Neben)haus,?|nabo(?:en|er)?|bor|bodde|boede|Nachbar(?:in|n)?|wohnt|wohnte|voisine?|habite|habitait|vecin[oa]|vive|vivía|vizinh[oa]|mora|morava)"
 _WHO = r"(?:moved|lady|man|woman|couple|family|tenants?|owners?|owes|wants|complain(?:s|ed)|no (?:reply|answer)|is empty|out|refused)"
 
 
@@ -96,8 +96,8 @@ RULES = (
         near=words(r"patient\w*", r"pasient\w*", r"paciente", r"stationär\w*", r"aufnahme", r"aufgenommen", r"verlegt", r"verlegung", r"entlass\w+", r"pflege\w*", r"klinik\w*", r"krankenhaus\w*", r"innlagt", r"indlagt", r"innleggelse", r"indlæg\w+", r"utskrevet", r"udskrevet", r"sykehus\w*", r"sygehus\w*", r"internad[oa]", r"internamento", r"behandl\w+", r"lag"),
         unless=words(r"bus", r"u-?bahn", r"s-?bahn", r"tram\w*", r"metro", r"zug", r"haltestelle"),
     ),
-    # neighbour at 41a, Miss Tolvane
-    _rule(r"(?<!\w)[Nn]eighbou?rs?\s(?:at|from)\s(\d{1,4}[A-Za-z]?)(?=[,;)]|\.\s|\s(?:has|have|had|is|are|was|were|who|said|says|complain\w*|report\w*|heard|saw)(?!\w))", 0.7),
+    # neighbour at 41a, Miss Tolvane; neighbour Mrs Tolvane at 422 had noticed
+    _rule(r"(?<!\w)[Nn]eighbou?rs?,?\s(?:(?:Mrs?|Ms|Miss|Dr)\.?\s[A-Z][\w'’-]{1,20}\s)?(?:at|from)\s(\d{1,4}[A-Za-z]?)(?=[,;)]|\.\s|\s(?:has|have|had|is|are|was|were|who|said|says|complain\w*|report\w*|heard|saw)(?!\w))", 0.7),
     # Ada Tolvane at number 5 has said
     _rule(r"(?<!\w)at\s(?:[Nn]umber|[Nn]o\.)\s(\d{1,4}[A-Za-z]?)(?=\s(?:has|have|had|is|was|were|who|said|says|complain\w*|report\w*|heard|saw)(?!\w))", 0.7),
     # nabo på nr. 50; Nachbar in Nr. 12; mora no n.º 7

@@ -196,6 +196,8 @@ def _widened(text: str, words: str, kind: Kind) -> str:
         ("the court (Vik tingsrätt) sat", "(Vik tingsrätt", Kind.ORG, "(Vik tingsrätt)"),
         ("he (Ada) sat", "(Ada", Kind.PERSON, "(Ada)"),
         ("he (Ada Berg sat", "(Ada Berg", Kind.PERSON, "Ada Berg"),
+        ("heimatberechtigt in Wattwil SG, ledig", "Wattwil", Kind.LOC, "Wattwil SG"),
+        ("Lehrer P. Berg, SHP M. Tolvane;", "Tolvane", Kind.PERSON, "M. Tolvane"),
         ("then O. W. left", "O. W", Kind.PERSON, "O. W."),
         ("14 Mill Brow, Saltby-on-Ribble,", "14 Mill Brow", Kind.LOC, "14 Mill Brow, Saltby-on-Ribble"),
         ("PCP  TOLVANE, H PA-C", "TOLVANE", Kind.PERSON, "TOLVANE, H"),

@@ -162,7 +162,10 @@ def test_a_cited_case_keeps_the_abbreviations_of_its_parties(marked: str) -> Non
     assert list(citing.without(text, [_mention(*place, Kind.MISC)])) == []
 
 
-@pytest.mark.parametrize("text", ["the leaflet (form PIL 0217) and", "Cerfa 16097*02", "Formulaire 1066-FR 03/24"])
+@pytest.mark.parametrize(
+    "text",
+    ["Gebühr, Nr. 2300 VV RVG", "the leaflet (form PIL 0217) and", "Cerfa 16097*02", "Formulaire 1066-FR 03/24"],
+)
 def test_the_names_of_printed_forms_are_no_findings(text: str) -> None:
     number = next(at for at, letter in enumerate(text) if letter.isdigit())
     assert list(citing.without(text, [_mention(number, number + 4, Kind.CODE)])) == []

@@ -33,6 +33,7 @@ FOUND = [
     ("coordinates", "Koord.: ⟦2 625 410 / 1 152 870⟧"),
     ("coordinates", "(⟦-33.8688, 151.2093⟧)"),
     ("licence-plate", "Kennzeichen ⟦B-MW 1234⟧ stand"),
+    ("licence-plate", "Honda Jazz 2017     ⟦SP17 WDK⟧      5,150.00"),
     ("licence-plate", "mit dem amtlichen Kennzeichen ⟦W-12345A⟧"),
     ("licence-plate", "Nummernschild ⟦ZH 123456⟧"),
     ("licence-plate", "véhicule immatriculé ⟦AB-123-CD⟧ garé"),

@@ -26,6 +26,8 @@ def _found(text: str) -> list[str]:
         ("er hendes nabo på nr. 37. Striden", "37"),
         ("Klage fra beboer i 22, 2. th. over støj", "22, 2. th."),
         ("Asunto: Humedad 4º B\n", "4º B"),
+        ("Our neighbour Mrs. Tolvane at 422 had noticed", "422"),
+        ("Nico aus dem Nachbarhaus, Nr. 63.", "63"),
         ("sie ist die Nachbarin aus Nr. 12 a und", "12 a"),
         ("lives in the flat above (2B). Damp.", "2B"),
         ("Delinquent: Lot 23 (Tolvane) $1,140", "23"),
