@@ -28,6 +28,7 @@ SETS = {
     "traps": markup.TRAPS,
     "languages": markup.OTHERS,
     "unlearned": markup.UNLEARNED,
+    "usual": markup.USUAL,
     "blind": markup.BLIND,
 }
 HEAD = (

@@ -94,7 +94,8 @@ ABOUT: dict[str, tuple[str, str]] = {
         "development set; nobody who writes rules has read the blind one. Since 28 November 2026 (15:00) the risk, "
         "and since that evening the recognizers, learn from the sets of that time but the blind one, which then had 20 "
         "documents and now has 56: later figures of the others flatter. Of the unlearned set, of 30 November, only "
-        "rules were made; it has 96 documents since that evening, and had 48.",
+        "rules were made; it has 96 documents since that evening, and had 48. So it is with the usual set, of 1 "
+        "December, whose documents are no harder than those of everyday work.",
     ),
     "clinical": (
         "Planted identifiers",

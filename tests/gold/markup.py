@@ -13,8 +13,8 @@ from engine.lab.evaluation.places import PlaceDecision
 from tests.gold.fates import AnnotatedPlace
 
 FOLDER = Path(__file__).parent
-DEVELOPMENT, TRAPS, OTHERS, UNLEARNED, TRAINING, BLIND = (
-    FOLDER / each for each in ("development", "traps", "languages", "unlearned", "training", "blind")
+DEVELOPMENT, TRAPS, OTHERS, UNLEARNED, USUAL, TRAINING, BLIND = (
+    FOLDER / each for each in ("development", "traps", "languages", "unlearned", "usual", "training", "blind")
 )
 
 _ANNOTATED = re.compile(r"\[\[(?P<text>.*?)\]\]\{(?P<kind>\w+) (?P<entity>\S+) (?P<wish>\w+)\}")

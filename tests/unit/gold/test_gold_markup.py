@@ -118,7 +118,7 @@ def test_a_document_without_its_header_is_refused(source: str) -> None:
     "path",
     [
         path
-        for each in (markup.DEVELOPMENT, markup.TRAPS, markup.OTHERS, markup.UNLEARNED)
+        for each in (markup.DEVELOPMENT, markup.TRAPS, markup.OTHERS, markup.UNLEARNED, markup.USUAL)
         for path in files.sources(each)
     ],
     ids=lambda path: path.stem,
