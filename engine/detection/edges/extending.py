@@ -192,11 +192,11 @@ EDGES: tuple[Edge, ...] = (
             r"|[ ](?:A[GIR]|B[ELS]|FR|G[ELR]|JU|LU|N[EW]|OW|S[GHOZ]|T[GI]|UR|V[DS]|Z[GH])(?![\w.-]|[ ]\d)"
         ),
     ),
-    # Howard Robotics LP; J.M. Huber Corporation
+    # Howard Robotics LP; J.M. Huber Corporation; Tolvane Capital Partners II, LLC
     Edge(
         frozenset({Kind.ORG}),
         after=Expression(
-            r",?[ ](?:Incorporated|Corporation|Company|Limited|Inc|INC|Corp|CORP|Ltd|LTD|LLC|LLP|PLC|plc|GmbH)(?!\w)"
+            r",?[ ](?:(?:I{1,3}|IV|V),?[ ])?(?:Incorporated|Corporation|Company|Limited|Inc|INC|Corp|CORP|Ltd|LTD|LLC|LLP|PLC|plc|GmbH)(?!\w)"
             r"|[ ](?:LP|Co|CO|AG|SA|NV|BV|AB|SE|SAS|SASU|SARL|Sàrl|EURL|SNC|SCI|SRL|SLU?|Ltda?|Lda|ApS|OHG|UG|KG)(?!\w)"
         ),
     ),

@@ -196,6 +196,12 @@ def _widened(text: str, words: str, kind: Kind) -> str:
         ("the court (Vik tingsrätt) sat", "(Vik tingsrätt", Kind.ORG, "(Vik tingsrätt)"),
         ("he (Ada) sat", "(Ada", Kind.PERSON, "(Ada)"),
         ("he (Ada Berg sat", "(Ada Berg", Kind.PERSON, "Ada Berg"),
+        (
+            "v. Tolvane Capital Partners II, LLC, et al.",
+            "Tolvane Capital Partners",
+            Kind.ORG,
+            "Tolvane Capital Partners II, LLC",
+        ),
         ("heimatberechtigt in Wattwil SG, ledig", "Wattwil", Kind.LOC, "Wattwil SG"),
         ("Lehrer P. Berg, SHP M. Tolvane;", "Tolvane", Kind.PERSON, "M. Tolvane"),
         ("then O. W. left", "O. W", Kind.PERSON, "O. W."),
