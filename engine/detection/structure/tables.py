@@ -220,7 +220,22 @@ def _sort(text: str, rows: Sequence[dict[int, list[Span]]], column: int, heading
     """Return the type of the values of a column, by its heading, or as figures or numbers with leading zeros."""
     if heading in (None, Meaning.OTHER) and _of_members(text, rows, column):
         return Meaning.IDENTIFIER
+    if heading is None and _of_years(text, rows, column):
+        return Meaning.DATE
     return heading or (Meaning.QUANTITY if _of_numbers(text, rows, column) else None)
+
+
+_YEAR = r"(?:(?:0?[1-9]|1[0-2])[/.])?(?:19|20)\d\d"
+_YEARS = Expression(rf"{_YEAR}\s?[-–—]\s?(?:{_YEAR}|[^\W\d_]{{3,14}})?")
+"""A time in a life: "1989 – 1993", "2020 – today"."""
+_SINCE = Expression(_YEAR)
+
+
+def _of_years(text: str, rows: Sequence[dict[int, list[Span]]], column: int) -> bool:
+    """Return whether a column holds years alone, some of them as times in a life, as in a CV."""
+    written = [_written(text, row[column]) for row in rows if column in row]
+    times = sum(_YEARS.fullmatch(each) is not None for each in written)
+    return times > 0 and times + sum(_SINCE.fullmatch(each) is not None for each in written) == len(written)
 
 
 def _of_row(

@@ -63,6 +63,12 @@ def test_a_lone_value_at_a_label_for_names_is_a_name(text: str, names: list[str]
     assert [words for words, kind in values(text) if kind is Kind.PERSON] == names
 
 
+def test_the_years_of_a_cv_are_no_quantities() -> None:
+    text = "EXPERIENCE\n1989 – 1993      Tolvane Ltd\n12/2012          Saltby School\n2001             Berg Ltd\n"
+    years = ("1989 – 1993", "12/2012", "2001")
+    assert kept(text, *years, kind=Kind.DATETIME) == [*years]
+
+
 def test_the_day_of_a_date_over_two_lines_is_no_number_of_a_list() -> None:
     text = "We demand payment of all of the damages and of the costs by Sep\n14. Please call.\n"
     start = text.index("Sep")
