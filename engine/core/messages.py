@@ -233,7 +233,7 @@ NOTICES: dict[str, str] = {
         "Needs review: findings that stay visible because only you can answer this question: {count}. {names}"
     ),
     "words-without-place": "Black boxes in place of words that did not fit, or whose letters no font has: {count}.",
-    "second-round": "Machine reading of the written file found masked words that it had not read in the original. "
+    "second-round": "Machine reading of the written file found masked words that could still be read. "
     "They were masked as well, and the new file went through every check from the beginning. Places: "
     "{count}{pages}.",
     "dates-moved": "All shifted dates are shifted by the same number of weeks, one of {count} possible numbers, at "

@@ -32,6 +32,7 @@ from engine.core.types import (
     PageArea,
     PdfPlace,
     Place,
+    Recognizer,
     Redaction,
     Reviewers,
     Shown,
@@ -161,8 +162,8 @@ class Results:
         """Read the results from `redactions`, as written in a file of that style."""
         self._text = text
         self._style = style
-        self._written = {each.mention: each for each in redactions}
-        self._spans = sorted(self._written)
+        self._written = sorted(redactions, key=lambda each: each.mention)
+        self._spans = [each.mention for each in self._written]
 
     def of(self, mention: Mention, decision: Decision) -> MentionResult:
         """Return the result of a mention of the entity that the decision is about."""
@@ -170,8 +171,8 @@ class Results:
             if self._is_covered(mention.start, mention.end):
                 return MentionResult.MASKED
             return MentionResult.OPEN if decision.question else MentionResult.KEPT
-        written = self._written.get(mention.span)
-        if written is None:  # joined with an area or with others
+        written = self._over(mention)
+        if written is None:  # masked piece by piece
             return MentionResult.MASKED
         if written.shown is not Shown.AS_TEXT:
             bare = not written.label or (self._style is MaskStyle.BOX and decision.action is not Action.LABEL)
@@ -193,6 +194,11 @@ class Results:
         chosen = max if decision.action is Action.KEEP else min
         return chosen(found, key=lambda each: STATES.index(COUNTED[each]), default=MentionResult.KEPT)
 
+    def _over(self, mention: Mention) -> Redaction | None:
+        """Return the redaction that holds a mention whole: it may reach over words or leaders beside the mention."""
+        at = bisect_right(self._spans, (mention.start, len(self._text))) - 1
+        return self._written[at] if at >= 0 and mention.end <= self._written[at].end else None
+
     def _is_covered(self, start: int, end: int) -> bool:
         """Return whether redactions cover a stretch of text, such as one under an area that the user drew."""
         at = max(bisect_right(self._spans, (start, len(self._text))) - 1, 0)
@@ -210,9 +216,14 @@ def _plain(words: str) -> str:
 USER, REVIEWER = "user", "reviewer"
 """Deciders beside program and policy: the user who gave terms and areas, and the one who decided finding by finding."""
 _ASKED = Message("decided.asked")
-_TERM, _ALWAYS = Message("entry.term"), Message("entry.always")
+_TERM = Message("entry.term")
 _AREA_DRAWN, _WRITING = Message("entry.area"), Message("entry.writing")
-_OF_RECOGNIZER = "own.always"
+_ASKED_AS: dict[str, Message] = {
+    "own.always": Message("entry.always"),
+    "terms.person": Message("entry.person"),
+    "terms.holds-person": Message("entry.person"),
+}
+"""Reasons for what the user asked to mask otherwise than as a term, by that of the mention."""
 _LOST: dict[str, Message] = {
     KeptPart.LAST_FOUR: Message("entry.lost-last-four"),
     KeptPart.INITIALS: Message("entry.lost-initials"),
@@ -351,7 +362,7 @@ def _of_mention(mention: Mention, item: int, entity: Entity, decision: Decision,
     result = context.results.of(mention, decision)
     say = context.words.say
     where = context.places.of(mention.start, mention.end)
-    reasons = (*_reasons(mention, decision, context), *_beside(result, decision))
+    reasons = (*_reasons(mention, entity, decision, context), *_beside(result, decision))
     by_term = decision.decided_by is DecidedBy.USER and decision.reason == _ASKED
     span = mention.start, mention.end
     author = context.people.decided.get(span) if decision.decided_by is DecidedBy.USER and not by_term else None
@@ -402,14 +413,15 @@ def _meaning(policy: Policy, code: str | None, otherwise: Message) -> Message:
     return literal(meaning) if meaning else otherwise
 
 
-def _reasons(mention: Mention, decision: Decision, context: _Context) -> tuple[Message, ...]:
+def _reasons(mention: Mention, entity: Entity, decision: Decision, context: _Context) -> tuple[Message, ...]:
     """Return the reasons.
 
     For a user's decision, it is the meaning of the code that they gave: the sentences of the plan address the user.
     Where the program weighed risks, what it saw in the text comes first, since a score alone does not show that.
     """
     if decision.decided_by is DecidedBy.USER:
-        asked = _ALWAYS if mention.reason.code == _OF_RECOGNIZER else _TERM
+        by = (each.reason.code for each in (mention, *entity.mentions) if each.recognizer == Recognizer.TERMS)
+        asked = _ASKED_AS.get(next(by, ""), _TERM)
         own = asked if decision.reason == _ASKED else Message(f"entry.{context.user}-decided")
         return (_meaning(context.policy, decision.code, own),)
     if decision.decided_by is DecidedBy.PROGRAM:

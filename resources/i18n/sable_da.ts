@@ -2646,8 +2646,8 @@
       <translation>Der blev bedt om en boks på en side, som dette dokument ikke har. Bokse kan kun tegnes på siderne i PDF-filer; i Word- og tekstfiler skal ordene nævnes. Intet blev skrevet.</translation>
     </message>
     <message>
-      <source>A code of an unknown sort may hold the number of a person or an account.</source>
-      <translation>En kode af ukendt art kan indeholde nummeret på en person eller en konto.</translation>
+      <source>A code of an uncertain sort may hold the number of a person or an account.</source>
+      <translation>En kode af usikker art kan indeholde nummeret på en person eller en konto.</translation>
     </message>
     <message>
       <source>A country is not smaller than a state.</source>
@@ -2694,8 +2694,8 @@
       <translation>Et netværk blev trænet på dokumenterne om {train} kendte personer og justeret på {validation}. Derefter ledte det efter {test} andre blandt alle {people} personer i tabellen.</translation>
     </message>
     <message>
-      <source>A number of an unknown sort may be that of a person or an account.</source>
-      <translation>Et nummer af ukendt art kan være en persons eller en kontos.</translation>
+      <source>A number of an uncertain sort may be that of a person or an account.</source>
+      <translation>Et nummer af usikker art kan være en persons eller en kontos.</translation>
     </message>
     <message>
       <source>A number of one or two digits counts parties, pages or paragraphs.</source>
@@ -3753,8 +3753,8 @@
       <translation>Høj</translation>
     </message>
     <message>
-      <source>Holds the name of the person whom you asked to protect.</source>
-      <translation>Indeholder navnet på den person, du bad om at beskytte.</translation>
+      <source>Holds a form of the name of the person whom you asked to protect.</source>
+      <translation>Indeholder en form af navnet på den person, du bad om at beskytte.</translation>
     </message>
     <message>
       <source>Home addresses are always masked, and any address may be one.</source>
@@ -3843,6 +3843,10 @@
     <message>
       <source>Is a capitalised word for somebody who wrote or said something.</source>
       <translation>Er et ord med stort begyndelsesbogstav for en, der har skrevet eller sagt noget.</translation>
+    </message>
+    <message>
+      <source>Is a form of the name of the person whom you asked to protect.</source>
+      <translation>Er en form af navnet på den person, du bad om at beskytte.</translation>
     </message>
     <message>
       <source>Is a long number in words, digit by digit.</source>
@@ -4089,10 +4093,6 @@
       <translation>Er nummeret på en personsøger.</translation>
     </message>
     <message>
-      <source>Is the person whom you asked to protect.</source>
-      <translation>Er den person, du bad om at beskytte.</translation>
-    </message>
-    <message>
       <source>Is the security code of a payment card.</source>
       <translation>Er sikkerhedskoden på et betalingskort.</translation>
     </message>
@@ -4239,6 +4239,10 @@
     <message>
       <source>It is not the name of a person.</source>
       <translation>Det er ikke navnet på en person.</translation>
+    </message>
+    <message>
+      <source>It is or holds a form of the name of the person whom the user asked to protect.</source>
+      <translation>Det er eller indeholder en form af navnet på den person, som brugeren bad om at beskytte.</translation>
     </message>
     <message>
       <source>It is the town of a court that the judgment names.</source>
@@ -4524,8 +4528,8 @@
       <translation>METODE</translation>
     </message>
     <message>
-      <source>Machine reading of the written file found masked words that it had not read in the original. They were masked as well, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
-      <translation>Tekstgenkendelse (OCR) af den skrevne fil fandt slørede ord, som den ikke havde læst i originalen. De er også sløret, og den nye fil har gennemgået alle kontroller forfra. Steder: {count}{pages}.</translation>
+      <source>Machine reading of the written file found masked words that could still be read. They were masked as well, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
+      <translation>Tekstgenkendelse (OCR) af den skrevne fil fandt slørede ord, som stadig kunne læses. De er også sløret, og den nye fil har gennemgået alle kontroller forfra. Steder: {count}{pages}.</translation>
     </message>
     <message>
       <source>Made by</source>
@@ -6038,6 +6042,10 @@
     <message>
       <source>The rule does not name it.</source>
       <translation>Reglen nævner det ikke.</translation>
+    </message>
+    <message>
+      <source>The rule does not name numbers of proceedings or of judgments.</source>
+      <translation>Reglen nævner ikke numre på sager eller domme.</translation>
     </message>
     <message>
       <source>The same words were found elsewhere in this document.</source>
@@ -8555,6 +8563,10 @@
     <message>
       <source>nothing to check: no text was masked</source>
       <translation>intet at kontrollere: Ingen tekst blev sløret</translation>
+    </message>
+    <message>
+      <source>nothing to check: other words replace the masked text, and no box covers it</source>
+      <translation>intet at kontrollere: Andre ord erstatter den slørede tekst, og ingen boks dækker den</translation>
     </message>
     <message>
       <source>nothing to check: where the boxes are, the original draws no masked string</source>

@@ -2646,8 +2646,8 @@
       <translation>Ein Kasten wurde auf einer Seite verlangt, die dieses Dokument nicht hat. Kästen lassen sich nur auf den Seiten von PDF-Dateien zeichnen; in Word- und Textdateien nennen Sie die Wörter. Nichts wurde geschrieben.</translation>
     </message>
     <message>
-      <source>A code of an unknown sort may hold the number of a person or an account.</source>
-      <translation>Eine Kennung unbekannter Art kann die Nummer einer Person oder eines Kontos enthalten.</translation>
+      <source>A code of an uncertain sort may hold the number of a person or an account.</source>
+      <translation>Eine Kennung unsicherer Art kann die Nummer einer Person oder eines Kontos enthalten.</translation>
     </message>
     <message>
       <source>A country is not smaller than a state.</source>
@@ -2694,8 +2694,8 @@
       <translation>Ein Netz wurde mit den Dokumenten von {train} bekannten Personen trainiert und mit {validation} abgestimmt. Danach suchte es {test} andere unter allen {people} Personen der Tabelle.</translation>
     </message>
     <message>
-      <source>A number of an unknown sort may be that of a person or an account.</source>
-      <translation>Eine Nummer unbekannter Art kann die einer Person oder eines Kontos sein.</translation>
+      <source>A number of an uncertain sort may be that of a person or an account.</source>
+      <translation>Eine Nummer unsicherer Art kann die einer Person oder eines Kontos sein.</translation>
     </message>
     <message>
       <source>A number of one or two digits counts parties, pages or paragraphs.</source>
@@ -3753,8 +3753,8 @@
       <translation>Hoch</translation>
     </message>
     <message>
-      <source>Holds the name of the person whom you asked to protect.</source>
-      <translation>Enthält den Namen der Person, die Sie schützen wollten.</translation>
+      <source>Holds a form of the name of the person whom you asked to protect.</source>
+      <translation>Enthält eine Form des Namens der Person, die Sie schützen wollten.</translation>
     </message>
     <message>
       <source>Home addresses are always masked, and any address may be one.</source>
@@ -3843,6 +3843,10 @@
     <message>
       <source>Is a capitalised word for somebody who wrote or said something.</source>
       <translation>Ist ein großgeschriebenes Wort für jemanden, der etwas schrieb oder sagte.</translation>
+    </message>
+    <message>
+      <source>Is a form of the name of the person whom you asked to protect.</source>
+      <translation>Ist eine Form des Namens der Person, die Sie schützen wollten.</translation>
     </message>
     <message>
       <source>Is a long number in words, digit by digit.</source>
@@ -4089,10 +4093,6 @@
       <translation>Ist die Nummer eines Funkrufempfängers.</translation>
     </message>
     <message>
-      <source>Is the person whom you asked to protect.</source>
-      <translation>Ist die Person, die Sie schützen wollten.</translation>
-    </message>
-    <message>
       <source>Is the security code of a payment card.</source>
       <translation>Ist der Prüfcode einer Zahlungskarte.</translation>
     </message>
@@ -4239,6 +4239,10 @@
     <message>
       <source>It is not the name of a person.</source>
       <translation>Es ist kein Name einer Person.</translation>
+    </message>
+    <message>
+      <source>It is or holds a form of the name of the person whom the user asked to protect.</source>
+      <translation>Es ist oder enthält eine Form des Namens der Person, die der Benutzer schützen wollte.</translation>
     </message>
     <message>
       <source>It is the town of a court that the judgment names.</source>
@@ -4524,8 +4528,8 @@
       <translation>VERFAHREN</translation>
     </message>
     <message>
-      <source>Machine reading of the written file found masked words that it had not read in the original. They were masked as well, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
-      <translation>Die Texterkennung fand in der geschriebenen Datei geschwärzte Wörter, die sie im Original nicht gelesen hatte. Sie wurden ebenfalls geschwärzt, und die neue Datei durchlief alle Prüfungen von vorn. Stellen: {count}{pages}.</translation>
+      <source>Machine reading of the written file found masked words that could still be read. They were masked as well, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
+      <translation>Die Texterkennung fand in der geschriebenen Datei geschwärzte Wörter, die noch lesbar waren. Sie wurden ebenfalls geschwärzt, und die neue Datei durchlief alle Prüfungen von vorn. Stellen: {count}{pages}.</translation>
     </message>
     <message>
       <source>Made by</source>
@@ -6038,6 +6042,10 @@
     <message>
       <source>The rule does not name it.</source>
       <translation>Die Regel nennt es nicht.</translation>
+    </message>
+    <message>
+      <source>The rule does not name numbers of proceedings or of judgments.</source>
+      <translation>Die Regel nennt keine Nummern von Verfahren oder Urteilen.</translation>
     </message>
     <message>
       <source>The same words were found elsewhere in this document.</source>
@@ -8555,6 +8563,10 @@
     <message>
       <source>nothing to check: no text was masked</source>
       <translation>nichts zu prüfen: Kein Text wurde geschwärzt</translation>
+    </message>
+    <message>
+      <source>nothing to check: other words replace the masked text, and no box covers it</source>
+      <translation>nichts zu prüfen: Andere Wörter ersetzen den geschwärzten Text, und kein Kasten deckt ihn ab</translation>
     </message>
     <message>
       <source>nothing to check: where the boxes are, the original draws no masked string</source>

@@ -2646,8 +2646,8 @@
       <translation>Se pidió un recuadro en una página que este documento no tiene. Los recuadros solo se dibujan en páginas de archivos PDF; en archivos Word y de texto, indique las palabras. No se escribió nada.</translation>
     </message>
     <message>
-      <source>A code of an unknown sort may hold the number of a person or an account.</source>
-      <translation>Un código de clase desconocida puede contener el número de una persona o de una cuenta.</translation>
+      <source>A code of an uncertain sort may hold the number of a person or an account.</source>
+      <translation>Un código de clase dudosa puede contener el número de una persona o de una cuenta.</translation>
     </message>
     <message>
       <source>A country is not smaller than a state.</source>
@@ -2694,8 +2694,8 @@
       <translation>Una red se entrenó con los documentos de {train} personas conocidas y se ajustó con {validation}. Después buscó a otras {test} entre las {people} personas de la tabla.</translation>
     </message>
     <message>
-      <source>A number of an unknown sort may be that of a person or an account.</source>
-      <translation>Un número de clase desconocida puede ser el de una persona o una cuenta.</translation>
+      <source>A number of an uncertain sort may be that of a person or an account.</source>
+      <translation>Un número de clase dudosa puede ser el de una persona o una cuenta.</translation>
     </message>
     <message>
       <source>A number of one or two digits counts parties, pages or paragraphs.</source>
@@ -3753,8 +3753,8 @@
       <translation>Alto</translation>
     </message>
     <message>
-      <source>Holds the name of the person whom you asked to protect.</source>
-      <translation>Contiene el nombre de la persona que pidió proteger.</translation>
+      <source>Holds a form of the name of the person whom you asked to protect.</source>
+      <translation>Contiene una forma del nombre de la persona que pidió proteger.</translation>
     </message>
     <message>
       <source>Home addresses are always masked, and any address may be one.</source>
@@ -3843,6 +3843,10 @@
     <message>
       <source>Is a capitalised word for somebody who wrote or said something.</source>
       <translation>Es una palabra con mayúscula para alguien que escribió o dijo algo.</translation>
+    </message>
+    <message>
+      <source>Is a form of the name of the person whom you asked to protect.</source>
+      <translation>Es una forma del nombre de la persona que pidió proteger.</translation>
     </message>
     <message>
       <source>Is a long number in words, digit by digit.</source>
@@ -4089,10 +4093,6 @@
       <translation>Es el número de un buscapersonas.</translation>
     </message>
     <message>
-      <source>Is the person whom you asked to protect.</source>
-      <translation>Es la persona que pidió proteger.</translation>
-    </message>
-    <message>
       <source>Is the security code of a payment card.</source>
       <translation>Es el código de seguridad de una tarjeta de pago.</translation>
     </message>
@@ -4239,6 +4239,10 @@
     <message>
       <source>It is not the name of a person.</source>
       <translation>No es nombre de persona.</translation>
+    </message>
+    <message>
+      <source>It is or holds a form of the name of the person whom the user asked to protect.</source>
+      <translation>Es o contiene una forma del nombre de la persona que el usuario pidió proteger.</translation>
     </message>
     <message>
       <source>It is the town of a court that the judgment names.</source>
@@ -4524,8 +4528,8 @@
       <translation>MÉTODO</translation>
     </message>
     <message>
-      <source>Machine reading of the written file found masked words that it had not read in the original. They were masked as well, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
-      <translation>La lectura automática del archivo escrito encontró palabras ocultadas que no había leído en el original. También se ocultaron, y el archivo nuevo pasó por todas las comprobaciones desde el principio. Lugares: {count}{pages}.</translation>
+      <source>Machine reading of the written file found masked words that could still be read. They were masked as well, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
+      <translation>La lectura automática del archivo escrito encontró palabras ocultadas que aún podían leerse. También se ocultaron, y el archivo nuevo pasó por todas las comprobaciones desde el principio. Lugares: {count}{pages}.</translation>
     </message>
     <message>
       <source>Made by</source>
@@ -6038,6 +6042,10 @@
     <message>
       <source>The rule does not name it.</source>
       <translation>La regla no lo nombra.</translation>
+    </message>
+    <message>
+      <source>The rule does not name numbers of proceedings or of judgments.</source>
+      <translation>La regla no nombra los números de procesos ni de sentencias.</translation>
     </message>
     <message>
       <source>The same words were found elsewhere in this document.</source>
@@ -8555,6 +8563,10 @@
     <message>
       <source>nothing to check: no text was masked</source>
       <translation>nada que comprobar: no se ocultó ningún texto</translation>
+    </message>
+    <message>
+      <source>nothing to check: other words replace the masked text, and no box covers it</source>
+      <translation>nada que comprobar: otras palabras sustituyen el texto ocultado y ningún recuadro lo cubre</translation>
     </message>
     <message>
       <source>nothing to check: where the boxes are, the original draws no masked string</source>

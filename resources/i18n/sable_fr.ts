@@ -2646,8 +2646,8 @@
       <translation>Un cadre a été demandé sur une page que ce document n’a pas. Les cadres ne se dessinent que sur les pages de fichiers PDF ; dans les fichiers Word et texte, indiquez les mots. Rien n’a été écrit.</translation>
     </message>
     <message>
-      <source>A code of an unknown sort may hold the number of a person or an account.</source>
-      <translation>Un code de nature inconnue peut contenir le numéro d’une personne ou d’un compte.</translation>
+      <source>A code of an uncertain sort may hold the number of a person or an account.</source>
+      <translation>Un code de nature incertaine peut contenir le numéro d’une personne ou d’un compte.</translation>
     </message>
     <message>
       <source>A country is not smaller than a state.</source>
@@ -2694,8 +2694,8 @@
       <translation>Un réseau a été entraîné sur les documents de {train} personnes connues et réglé sur {validation}. Il a ensuite cherché {test} autres parmi les {people} personnes de la table.</translation>
     </message>
     <message>
-      <source>A number of an unknown sort may be that of a person or an account.</source>
-      <translation>Un numéro de nature inconnue peut être celui d’une personne ou d’un compte.</translation>
+      <source>A number of an uncertain sort may be that of a person or an account.</source>
+      <translation>Un numéro de nature incertaine peut être celui d’une personne ou d’un compte.</translation>
     </message>
     <message>
       <source>A number of one or two digits counts parties, pages or paragraphs.</source>
@@ -3753,8 +3753,8 @@
       <translation>Élevé</translation>
     </message>
     <message>
-      <source>Holds the name of the person whom you asked to protect.</source>
-      <translation>Contient le nom de la personne que vous avez demandé de protéger.</translation>
+      <source>Holds a form of the name of the person whom you asked to protect.</source>
+      <translation>Contient une forme du nom de la personne que vous avez demandé de protéger.</translation>
     </message>
     <message>
       <source>Home addresses are always masked, and any address may be one.</source>
@@ -3843,6 +3843,10 @@
     <message>
       <source>Is a capitalised word for somebody who wrote or said something.</source>
       <translation>C’est un mot en majuscule pour quelqu’un qui a écrit ou dit quelque chose.</translation>
+    </message>
+    <message>
+      <source>Is a form of the name of the person whom you asked to protect.</source>
+      <translation>C’est une forme du nom de la personne que vous avez demandé de protéger.</translation>
     </message>
     <message>
       <source>Is a long number in words, digit by digit.</source>
@@ -4089,10 +4093,6 @@
       <translation>C’est le numéro d’un téléavertisseur.</translation>
     </message>
     <message>
-      <source>Is the person whom you asked to protect.</source>
-      <translation>C’est la personne que vous avez demandé de protéger.</translation>
-    </message>
-    <message>
       <source>Is the security code of a payment card.</source>
       <translation>C’est le code de sécurité d’une carte de paiement.</translation>
     </message>
@@ -4239,6 +4239,10 @@
     <message>
       <source>It is not the name of a person.</source>
       <translation>Ce n’est pas un nom de personne.</translation>
+    </message>
+    <message>
+      <source>It is or holds a form of the name of the person whom the user asked to protect.</source>
+      <translation>C’est ou cela contient une forme du nom de la personne que l’utilisateur a demandé de protéger.</translation>
     </message>
     <message>
       <source>It is the town of a court that the judgment names.</source>
@@ -4524,8 +4528,8 @@
       <translation>MÉTHODE</translation>
     </message>
     <message>
-      <source>Machine reading of the written file found masked words that it had not read in the original. They were masked as well, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
-      <translation>La lecture automatique a trouvé dans le fichier écrit des mots masqués qu’elle n’avait pas lus dans l’original. Ils ont été masqués à leur tour, et le nouveau fichier a subi tous les contrôles depuis le début. Endroits : {count}{pages}.</translation>
+      <source>Machine reading of the written file found masked words that could still be read. They were masked as well, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
+      <translation>La lecture automatique a trouvé dans le fichier écrit des mots masqués qui pouvaient encore être lus. Ils ont été masqués à leur tour, et le nouveau fichier a subi tous les contrôles depuis le début. Endroits : {count}{pages}.</translation>
     </message>
     <message>
       <source>Made by</source>
@@ -6038,6 +6042,10 @@
     <message>
       <source>The rule does not name it.</source>
       <translation>La règle ne le nomme pas.</translation>
+    </message>
+    <message>
+      <source>The rule does not name numbers of proceedings or of judgments.</source>
+      <translation>La règle ne nomme pas les numéros de procédures ni de jugements.</translation>
     </message>
     <message>
       <source>The same words were found elsewhere in this document.</source>
@@ -8555,6 +8563,10 @@
     <message>
       <source>nothing to check: no text was masked</source>
       <translation>rien à contrôler : aucun texte n’a été masqué</translation>
+    </message>
+    <message>
+      <source>nothing to check: other words replace the masked text, and no box covers it</source>
+      <translation>rien à contrôler : d’autres mots remplacent le texte masqué, et aucun cadre ne le couvre</translation>
     </message>
     <message>
       <source>nothing to check: where the boxes are, the original draws no masked string</source>

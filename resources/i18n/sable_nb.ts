@@ -2646,8 +2646,8 @@
       <translation>Det ble bedt om en boks på en side dette dokumentet ikke har. Bokser kan bare tegnes på sidene i PDF-filer; i Word- og tekstfiler må du angi ordene. Ingenting ble skrevet.</translation>
     </message>
     <message>
-      <source>A code of an unknown sort may hold the number of a person or an account.</source>
-      <translation>En kode av ukjent slag kan inneholde nummeret til en person eller en konto.</translation>
+      <source>A code of an uncertain sort may hold the number of a person or an account.</source>
+      <translation>En kode av usikkert slag kan inneholde nummeret til en person eller en konto.</translation>
     </message>
     <message>
       <source>A country is not smaller than a state.</source>
@@ -2694,8 +2694,8 @@
       <translation>Et nettverk ble trent på dokumentene til {train} kjente personer og justert på {validation}. Deretter lette det etter {test} andre blant alle {people} personer i tabellen.</translation>
     </message>
     <message>
-      <source>A number of an unknown sort may be that of a person or an account.</source>
-      <translation>Et nummer av ukjent slag kan tilhøre en person eller en konto.</translation>
+      <source>A number of an uncertain sort may be that of a person or an account.</source>
+      <translation>Et nummer av usikkert slag kan tilhøre en person eller en konto.</translation>
     </message>
     <message>
       <source>A number of one or two digits counts parties, pages or paragraphs.</source>
@@ -3753,8 +3753,8 @@
       <translation>Høy</translation>
     </message>
     <message>
-      <source>Holds the name of the person whom you asked to protect.</source>
-      <translation>Inneholder navnet på personen du ba om å beskytte.</translation>
+      <source>Holds a form of the name of the person whom you asked to protect.</source>
+      <translation>Inneholder en form av navnet på personen du ba om å beskytte.</translation>
     </message>
     <message>
       <source>Home addresses are always masked, and any address may be one.</source>
@@ -3843,6 +3843,10 @@
     <message>
       <source>Is a capitalised word for somebody who wrote or said something.</source>
       <translation>Er et ord med stor bokstav for noen som skrev eller sa noe.</translation>
+    </message>
+    <message>
+      <source>Is a form of the name of the person whom you asked to protect.</source>
+      <translation>Er en form av navnet på personen du ba om å beskytte.</translation>
     </message>
     <message>
       <source>Is a long number in words, digit by digit.</source>
@@ -4089,10 +4093,6 @@
       <translation>Er nummeret til en personsøker.</translation>
     </message>
     <message>
-      <source>Is the person whom you asked to protect.</source>
-      <translation>Er personen du ba om å beskytte.</translation>
-    </message>
-    <message>
       <source>Is the security code of a payment card.</source>
       <translation>Er sikkerhetskoden til et betalingskort.</translation>
     </message>
@@ -4239,6 +4239,10 @@
     <message>
       <source>It is not the name of a person.</source>
       <translation>Det er ikke navnet på en person.</translation>
+    </message>
+    <message>
+      <source>It is or holds a form of the name of the person whom the user asked to protect.</source>
+      <translation>Det er eller inneholder en form av navnet på personen som brukeren ba om å beskytte.</translation>
     </message>
     <message>
       <source>It is the town of a court that the judgment names.</source>
@@ -4524,8 +4528,8 @@
       <translation>METODE</translation>
     </message>
     <message>
-      <source>Machine reading of the written file found masked words that it had not read in the original. They were masked as well, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
-      <translation>Tekstgjenkjenning (OCR) av den skrevne filen fant sladdede ord som den ikke hadde lest i originalen. De ble også sladdet, og den nye filen gikk gjennom alle kontroller fra begynnelsen. Steder: {count}{pages}.</translation>
+      <source>Machine reading of the written file found masked words that could still be read. They were masked as well, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
+      <translation>Tekstgjenkjenning (OCR) av den skrevne filen fant sladdede ord som fortsatt kunne leses. De ble også sladdet, og den nye filen gikk gjennom alle kontroller fra begynnelsen. Steder: {count}{pages}.</translation>
     </message>
     <message>
       <source>Made by</source>
@@ -6038,6 +6042,10 @@
     <message>
       <source>The rule does not name it.</source>
       <translation>Regelen nevner det ikke.</translation>
+    </message>
+    <message>
+      <source>The rule does not name numbers of proceedings or of judgments.</source>
+      <translation>Regelen nevner ikke numre på saker eller dommer.</translation>
     </message>
     <message>
       <source>The same words were found elsewhere in this document.</source>
@@ -8555,6 +8563,10 @@
     <message>
       <source>nothing to check: no text was masked</source>
       <translation>ingenting å kontrollere: ingen tekst ble sladdet</translation>
+    </message>
+    <message>
+      <source>nothing to check: other words replace the masked text, and no box covers it</source>
+      <translation>ingenting å kontrollere: andre ord erstatter den sladdede teksten, og ingen boks dekker den</translation>
     </message>
     <message>
       <source>nothing to check: where the boxes are, the original draws no masked string</source>

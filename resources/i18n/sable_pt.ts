@@ -2646,8 +2646,8 @@
       <translation>Foi pedida uma tarja numa página que este documento não tem. Só se podem desenhar tarjas nas páginas de ficheiros PDF; em ficheiros Word e de texto, indique as palavras. Nada foi escrito.</translation>
     </message>
     <message>
-      <source>A code of an unknown sort may hold the number of a person or an account.</source>
-      <translation>Um código de natureza desconhecida pode conter o número de uma pessoa ou de uma conta.</translation>
+      <source>A code of an uncertain sort may hold the number of a person or an account.</source>
+      <translation>Um código de natureza incerta pode conter o número de uma pessoa ou de uma conta.</translation>
     </message>
     <message>
       <source>A country is not smaller than a state.</source>
@@ -2694,8 +2694,8 @@
       <translation>Uma rede foi treinada com os documentos de {train} pessoas conhecidas e ajustada com {validation}. Depois procurou outras {test} entre todas as {people} pessoas da tabela.</translation>
     </message>
     <message>
-      <source>A number of an unknown sort may be that of a person or an account.</source>
-      <translation>Um número de natureza desconhecida pode ser o de uma pessoa ou de uma conta.</translation>
+      <source>A number of an uncertain sort may be that of a person or an account.</source>
+      <translation>Um número de natureza incerta pode ser o de uma pessoa ou de uma conta.</translation>
     </message>
     <message>
       <source>A number of one or two digits counts parties, pages or paragraphs.</source>
@@ -3753,8 +3753,8 @@
       <translation>Alto</translation>
     </message>
     <message>
-      <source>Holds the name of the person whom you asked to protect.</source>
-      <translation>Contém o nome da pessoa que pediu para proteger.</translation>
+      <source>Holds a form of the name of the person whom you asked to protect.</source>
+      <translation>Contém uma forma do nome da pessoa que pediu para proteger.</translation>
     </message>
     <message>
       <source>Home addresses are always masked, and any address may be one.</source>
@@ -3843,6 +3843,10 @@
     <message>
       <source>Is a capitalised word for somebody who wrote or said something.</source>
       <translation>É uma palavra com maiúscula para alguém que escreveu ou disse algo.</translation>
+    </message>
+    <message>
+      <source>Is a form of the name of the person whom you asked to protect.</source>
+      <translation>É uma forma do nome da pessoa que pediu para proteger.</translation>
     </message>
     <message>
       <source>Is a long number in words, digit by digit.</source>
@@ -4089,10 +4093,6 @@
       <translation>É o número de um pager.</translation>
     </message>
     <message>
-      <source>Is the person whom you asked to protect.</source>
-      <translation>É a pessoa que pediu para proteger.</translation>
-    </message>
-    <message>
       <source>Is the security code of a payment card.</source>
       <translation>É o código de segurança de um cartão de pagamento.</translation>
     </message>
@@ -4239,6 +4239,10 @@
     <message>
       <source>It is not the name of a person.</source>
       <translation>Não é o nome de uma pessoa.</translation>
+    </message>
+    <message>
+      <source>It is or holds a form of the name of the person whom the user asked to protect.</source>
+      <translation>É ou contém uma forma do nome da pessoa que o utilizador pediu para proteger.</translation>
     </message>
     <message>
       <source>It is the town of a court that the judgment names.</source>
@@ -4524,8 +4528,8 @@
       <translation>MÉTODO</translation>
     </message>
     <message>
-      <source>Machine reading of the written file found masked words that it had not read in the original. They were masked as well, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
-      <translation>A leitura automática do ficheiro escrito encontrou palavras ocultadas que não tinha lido no original. Foram também ocultadas, e o novo ficheiro passou de novo por todas as verificações. Ocorrências: {count}{pages}.</translation>
+      <source>Machine reading of the written file found masked words that could still be read. They were masked as well, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
+      <translation>A leitura automática do ficheiro escrito encontrou palavras ocultadas que ainda podiam ser lidas. Foram também ocultadas, e o novo ficheiro passou de novo por todas as verificações. Ocorrências: {count}{pages}.</translation>
     </message>
     <message>
       <source>Made by</source>
@@ -6038,6 +6042,10 @@
     <message>
       <source>The rule does not name it.</source>
       <translation>A regra não o nomeia.</translation>
+    </message>
+    <message>
+      <source>The rule does not name numbers of proceedings or of judgments.</source>
+      <translation>A regra não nomeia números de processos nem de decisões judiciais.</translation>
     </message>
     <message>
       <source>The same words were found elsewhere in this document.</source>
@@ -8555,6 +8563,10 @@
     <message>
       <source>nothing to check: no text was masked</source>
       <translation>nada a verificar: nenhum texto foi ocultado</translation>
+    </message>
+    <message>
+      <source>nothing to check: other words replace the masked text, and no box covers it</source>
+      <translation>nada a verificar: outras palavras substituem o texto ocultado, e nenhuma tarja o cobre</translation>
     </message>
     <message>
       <source>nothing to check: where the boxes are, the original draws no masked string</source>

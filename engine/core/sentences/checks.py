@@ -140,6 +140,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
         "nothing is drawn in the area",
         "nothing is drawn in {count} areas",
     ),
+    "nothing.no-boxes": "nothing to check: other words replace the masked text, and no box covers it",
     "nothing.draws-none": "nothing to check: where the boxes are, the original draws no masked string",
     "drawn.no-marks": "no page shows marks beside its text and its pictures that may be letters",
     "nothing.no-text-in-marks": "nothing to check: machine reading finds no text in the marks of pages",

@@ -39,6 +39,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "by.program": "program",
     "by.policy": "policy",
     "entry.term": "It is a term that the user gave to be masked.",
+    "entry.person": "It is or holds a form of the name of the person whom the user asked to protect.",
     "entry.always": "A recognizer of the user names it as something that is always masked.",
     "entry.area": "The user marked this area of the page.",
     "entry.writing": "The user chose to mask what may be handwriting, a stamp or unclear words.",

@@ -116,7 +116,7 @@ def _patch(page: GreyPage, letter: Area) -> Patch:
 
 
 def nothing_beneath(
-    _case: Case, output: tuple[String, ...], original: tuple[String, ...], _on_demand: object
+    case: Case, output: tuple[String, ...], original: tuple[String, ...], _on_demand: object
 ) -> Verdict:
     """Verify that most letters of every masked string that the original shows are no longer drawn."""
     seen = 0
@@ -135,8 +135,16 @@ def nothing_beneath(
         named = tuple(message("place.page", page=number) for number in sorted(set(places))[:5])
         return Verdict(False, message("beneath.left", count=left, places=named))
     if not seen:
-        return Verdict(True, Message("nothing.draws-none"), checked=False)
+        return Verdict(True, Message(_why_nothing(case)), checked=False)
     return Verdict(True, message("beneath.none", number=seen))
+
+
+def _why_nothing(case: Case) -> str:
+    """Return the code of the sentence that says why no masked string can be beneath a box."""
+    shown = {each.shown for each in case.claim.redactions}
+    if not shown:
+        return "nothing.no-text-masked"
+    return "nothing.no-boxes" if shown == {Shown.AS_TEXT} else "nothing.draws-none"
 
 
 def _masked(evidence: Evidence, pages: pikepdf.Pdf) -> dict[int, list[_Letters]]:

@@ -125,6 +125,11 @@ def test_a_term_and_an_area_are_the_users_and_no_reviewers() -> None:
     always = replace(found, entities=(replace(entity, mentions=(mention,)),))
     (entry,) = entries(always, _plan(decision), rules, results)
     assert entry.reason == "A recognizer of the user names it as something that is always masked."
+    for code in ("terms.person", "terms.holds-person"):
+        mention = replace(entity.mentions[0], reason=Message(code))
+        named = replace(found, entities=(replace(entity, mentions=(mention,)),))
+        (entry,) = entries(named, _plan(decision), rules, results)
+        assert entry.reason == "It is or holds a form of the name of the person whom the user asked to protect."
 
 
 def test_a_box_over_what_may_be_handwriting_is_not_said_to_be_drawn_by_the_user() -> None:
@@ -175,6 +180,24 @@ def test_a_mention_that_the_network_reads_in_another_way_says_both() -> None:
     entity = Entity("e1", Kind.ORG, Role.QUASI, (firm, name))
     kinds = [ENGLISH.say(kind_of(entity, each)) for each in (firm, name)]
     assert kinds == ["organisation or name of a person"] * 2
+
+
+def test_a_word_of_a_list_that_the_network_reads_as_a_name_elsewhere_says_both() -> None:
+    """Its reason is that of a name: "nationality: names are always masked" would be a riddle."""
+    origin = Mention(0, 7, Kind.DEM, 0.9, "gazetteer", literal("It is on a list."), "nationality")
+    name = Mention(20, 27, Kind.PERSON, 0.9, "neural", Message("network.reads-person"))
+    entity = Entity("e1", Kind.DEM, Role.DIRECT, (origin, name))
+    assert ENGLISH.say(kind_of(entity, origin)) == "nationality or name of a person"
+
+
+@pytest.mark.parametrize("grown", [Redaction(2, 18, "[DETAIL 1]"), Redaction(0, 15, "[DETAIL 1]")])
+def test_a_label_over_words_beside_the_finding_is_reported_as_a_label(grown: Redaction) -> None:
+    """Small words between two masks, and the leader beside one, go with the finding: its label is in the file."""
+    found = _found("harbour pilot", "a harbour pilot at a port.", Kind.DEM, None)
+    plan = _plan(Decision("e1", Action.MASK, None, DecidedBy.PROGRAM, literal("It costs least.")))
+    results = Results(found.document.text, (grown,), MaskStyle.LABEL)
+    (entry,) = entries(found, plan, policies.load("default"), results)
+    assert entry.done == "replaced by a label"
 
 
 def test_label_that_found_no_place_is_reported_as_a_mask() -> None:

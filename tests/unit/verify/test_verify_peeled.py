@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import numpy as np
 import pikepdf
@@ -10,9 +11,12 @@ import pypdfium2
 import pytest
 from pikepdf import Dictionary, Name
 
+from engine.core import types
 from engine.core.catalogue import ENGLISH
+from engine.core.message import Message
 from engine.core.options import MaskStyle
-from engine.core.types import DocumentKind
+from engine.core.types import DocumentKind, Redaction, Shown
+from engine.verify import evidence
 from engine.verify.evidence import Verdict
 from engine.verify.pdf.drawn import Patch, String, nothing_beneath
 from tests.builders.sabotage import Case, case, changed_pdf, failed, pdf_source
@@ -86,5 +90,22 @@ def test_a_rule_that_crosses_letters_is_no_letter() -> None:
     assert not _found(String(0, (Patch(6, 4, letters.tobytes()),) * 5)).passed
 
 
+@pytest.mark.parametrize(
+    ("redactions", "why"),
+    [
+        ((), "nothing.no-text-masked"),
+        ((Redaction(0, 3, "J.T.", Shown.AS_TEXT),), "nothing.no-boxes"),
+        ((Redaction(0, 3, "J.T.", Shown.AS_TEXT), Redaction(4, 6, "")), "nothing.draws-none"),
+    ],
+)
+def test_a_file_without_boxes_is_not_said_to_have_some(redactions: tuple[Redaction, ...], why: str) -> None:
+    assert nothing_beneath(_claimed(redactions), (), (), None) == Verdict(True, Message(why), checked=False)
+
+
 def _found(string: String) -> Verdict:
-    return nothing_beneath(None, (string,), (string,), None)  # type: ignore[arg-type]
+    return nothing_beneath(_claimed((Redaction(0, 3, ""),)), (string,), (string,), None)
+
+
+def _claimed(redactions: tuple[Redaction, ...]) -> evidence.Case:
+    document = types.Document(Path("a.pdf"), DocumentKind.PDF, "0" * 64, "Ada came.", ())
+    return evidence.Case.of(evidence.Claim(source=b"", output=b"", document=document, redactions=redactions))
