@@ -47,6 +47,12 @@ def application() -> QApplication:
     return app.application(["sable"])
 
 
+@pytest.fixture(autouse=True)
+def _pages_are_drawn_by_forked_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A spawned one, as `test_page_server.py` has it, would load its libraries for each of hundreds of windows."""
+    monkeypatch.setattr(server, "_METHOD", None)
+
+
 @pytest.fixture
 def window(qtbot: QtBot, application: QApplication) -> Iterator[MainWindow]:
     """The window as it is without settings; modules with other options have their own."""

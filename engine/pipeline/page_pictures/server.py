@@ -89,6 +89,8 @@ class PictureFailed:
 
 
 NAME = "sable-pages"
+_METHOD: str | None = "spawn"
+"""How the process starts: the window can't wait until the fork server has loaded its libraries."""
 _LONGEST_REPLY = 1 << 28  # bytes
 
 _AT_ONCE = 200
@@ -102,8 +104,7 @@ class PageServer:
     """Client of the process that draws for all files of a window; it starts with the window."""
 
     def __init__(self) -> None:
-        # Spawned, since the window can't wait until the fork server has loaded its libraries.
-        self._pipe, self.process = sandbox.start(serve, sandbox.unguarded_allowed(), method="spawn", name=NAME)
+        self._pipe, self.process = sandbox.start(serve, sandbox.unguarded_allowed(), method=_METHOD, name=NAME)
         self._waiting = 0
 
     @property
