@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 import threading
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -22,6 +23,8 @@ from tests.quiet import _nothing_unexpected_is_logged  # noqa: F401  # pytest fi
 
 offline.lock()
 quiet.listen()
+if sys.platform == "linux":  # elsewhere each process would load it for itself
+    starting._early = (*starting._early, "tests.preloaded")
 
 # The same examples in each run, however busy the machine is: a change is judged by itself, not by chance or by time.
 # `pytest --hypothesis-profile explore` looks for new ones.
