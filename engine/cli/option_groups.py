@@ -84,7 +84,8 @@ def _add_choice(command: Parser, *, verifies: bool) -> None:
         type=values.kinds,
         default=(),
         metavar="KIND,...",
-        help=f"mask only these kinds of entities, besides your own terms, and keep all others: {', '.join(Kind)} "
+        help="mask only these kinds of entities, besides your own terms and what holds the surname of a masked person, "
+        f"and keep all others: {', '.join(Kind)} "
         "(default: all kinds)",
     )
     group.add_argument(

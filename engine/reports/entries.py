@@ -218,12 +218,13 @@ USER, REVIEWER = "user", "reviewer"
 _ASKED = Message("decided.asked")
 _TERM = Message("entry.term")
 _AREA_DRAWN, _WRITING = Message("entry.area"), Message("entry.writing")
-_ASKED_AS: dict[str, Message] = {
-    "own.always": Message("entry.always"),
-    "terms.person": Message("entry.person"),
-    "terms.holds-person": Message("entry.person"),
-}
-"""Reasons for what the user asked to mask otherwise than as a term, by that of the mention."""
+_PERSON = Message("entry.person")
+_FOUND_AS: dict[str, Message] = {"terms.term": _TERM, "terms.person": _PERSON, "terms.holds-person": _PERSON}
+"""Reasons of mentions that address the user, for readers of a log, who are others."""
+_ASKED_AS = _FOUND_AS | {"own.always": Message("entry.always")}
+"""Reasons for what the user asked to mask, by that of the mention."""
+_SAID_ALREADY = {"form.only-one": "pattern.says-only-one"}
+"""Reasons of risks that say the same as that of a mention."""
 _LOST: dict[str, Message] = {
     KeptPart.LAST_FOUR: Message("entry.lost-last-four"),
     KeptPart.INITIALS: Message("entry.lost-initials"),
@@ -382,7 +383,7 @@ def _of_mention(mention: Mention, item: int, entity: Entity, decision: Decision,
         reviewed_by=(looked.name or say(Message("by.reviewer"))) if looked else "",
         reviewed_at=looked.time() if looked else "",
         found_by=found_by(mention, context.words),
-        found=say(mention.reason),
+        found=say(_FOUND_AS.get(mention.reason.code, mention.reason)),
         question=say(decision.question) if decision.question else "",
         scored=any(name == "score" for each in reasons for name, _ in each.fields),
     )
@@ -425,6 +426,8 @@ def _reasons(mention: Mention, entity: Entity, decision: Decision, context: _Con
         own = asked if decision.reason == _ASKED else Message(f"entry.{context.user}-decided")
         return (_meaning(context.policy, decision.code, own),)
     if decision.decided_by is DecidedBy.PROGRAM:
+        if mention.reason.code == _SAID_ALREADY.get(decision.reason.code):
+            return (mention.reason,)
         return tuple(dict.fromkeys((mention.reason, decision.reason)))
     return (decision.reason,)
 

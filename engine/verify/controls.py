@@ -54,7 +54,7 @@ class Sight(NamedTuple):
 
 def has_few(case: Case) -> bool:
     """Return whether so few strings are masked that a reader may be unable to join any of them."""
-    return case.terms.count <= _FEW
+    return sum(each.whole and bool(each.redactions) for each in case.terms.all) <= _FEW
 
 
 def sight(case: Case, surfaces: Iterable[Surface]) -> Sight:

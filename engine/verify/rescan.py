@@ -87,7 +87,7 @@ def recognised_again(left: str, recognise: Recognise, case: Case, by_rules: Reco
         return Verdict(True, Message("rescan.none"))
     if not found:
         return Verdict(True, Message("rescan.none-by-rules"))
-    return Verdict(True, message("rescan.others", number=len(found)))
+    return Verdict(True, message("rescan.others", count=len(found)))
 
 
 def _asked_for(case: Case) -> Iterator[str]:

@@ -199,6 +199,7 @@ class Terms:
     """The terms of a document. `count` is the number of different masked strings; `all` holds their words as well.
 
     Attributes:
+        count: the number of masked strings that the redacted document does not write again.
         further: the number of strings that were not masked and must not be found, since the user asked for them.
         remaining: the text of the redacted document, without replacement texts.
         replacements: the words, as by `words`, of each replacement text, joined with those that follow it with no word
@@ -232,7 +233,7 @@ def collect(document: Document, redactions: tuple[Redaction, ...], asked: tuple[
     A string that the user asked for and then kept by a decision of their own stays in the text, and may stay as often.
     """
     sources, whole = _masked(document, redactions)
-    count = len(whole)
+    count = len(_masked(document, tuple(each for each in redactions if not _says_the_same(document, each)))[1])
     numbers: dict[str, set[int]] = defaultdict(set)
     for each in asked:
         if not (folded := _asked_string(each)):
@@ -292,6 +293,11 @@ def _masked(document: Document, redactions: tuple[Redaction, ...]) -> tuple[dict
         for text in (folded, joined, *(part for part in parts if len(part) >= _SHORTEST_PART)):
             sources[text, None].add(index)
     return sources, whole
+
+
+def _says_the_same(document: Document, redaction: Redaction) -> bool:
+    """Return whether a redaction writes the words that it removes: a year alone, of which the year stays."""
+    return redaction.shown is Shown.AS_TEXT and words(redaction.label) == words(redaction.masked(document.text))
 
 
 def _asked_string(term: UserTerm) -> str:

@@ -2602,6 +2602,20 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>0 of %n pieces of masked text that the original draws are still drawn</source>
+      <translation>
+        <numerusform>0 af %n slørede tekststykke, som originalen tegner, er stadig tegnet</numerusform>
+        <numerusform>0 af %n slørede tekststykker, som originalen tegner, er stadig tegnet</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n possible findings in the redacted file are masked text</source>
+      <translation>
+        <numerusform>0 af %n muligt fund i den slørede fil er sløret tekst</numerusform>
+        <numerusform>0 af %n mulige fund i den slørede fil er sløret tekst</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>0 of %n strings to remove found in letters of other alphabets</source>
       <translation>
         <numerusform>0 af %n tekststreng, der skal fjernes, fundet med bogstaver fra andre alfabeter</numerusform>
@@ -2628,14 +2642,6 @@
         <numerusform>0 af %n tekststreng, der skal fjernes, fundet i spærret skrift; {chance} forekommer i gættede læserækkefølger eller rækker af tal, lige så ofte som ved et tilfælde</numerusform>
         <numerusform>0 af %n tekststrenge, der skal fjernes, fundet i spærret skrift; {chance} forekommer i gættede læserækkefølger eller rækker af tal, lige så ofte som ved et tilfælde</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>0 of {number} pieces of masked text that the original draws are still drawn</source>
-      <translation>0 af {number} slørede tekststykker, som originalen tegner, er stadig tegnet</translation>
-    </message>
-    <message>
-      <source>0 of {number} possible findings in the redacted file are masked text</source>
-      <translation>0 af {number} mulige fund i den slørede fil er sløret tekst</translation>
     </message>
     <message>
       <source>1 in {people:,}</source>
@@ -4193,16 +4199,8 @@
       <translation>Indeholder efternavnet på en sløret person.</translation>
     </message>
     <message>
-      <source>It identifies a person by itself, in a record that speaks of a criminal case.</source>
-      <translation>Det identificerer en person i sig selv, i et dokument om en straffesag.</translation>
-    </message>
-    <message>
       <source>It identifies a person by itself, or contains a name.</source>
       <translation>Det identificerer en person i sig selv eller indeholder et navn.</translation>
-    </message>
-    <message>
-      <source>It identifies a person by itself.</source>
-      <translation>Det identificerer en person i sig selv.</translation>
     </message>
     <message>
       <source>It is a term that the user gave to be masked.</source>
@@ -4257,8 +4255,20 @@
       <translation>Det kan indeholde nummeret på en person eller en konto.</translation>
     </message>
     <message>
+      <source>It may identify a person by itself, in a record that speaks of a criminal case.</source>
+      <translation>Det kan identificere en person i sig selv, i et dokument om en straffesag.</translation>
+    </message>
+    <message>
+      <source>It may identify a person by itself.</source>
+      <translation>Det kan identificere en person i sig selv.</translation>
+    </message>
+    <message>
       <source>It may identify a person together with other details; its risk decides.</source>
       <translation>Det kan identificere en person sammen med andre oplysninger; dets risiko afgør det.</translation>
+    </message>
+    <message>
+      <source>It may single a person out by itself.</source>
+      <translation>Det kan udpege en person i sig selv.</translation>
     </message>
     <message>
       <source>It repeats a word that is masked elsewhere.</source>
@@ -4271,10 +4281,6 @@
     <message>
       <source>It says that there is only one such person.</source>
       <translation>Der står, at der kun findes én sådan person.</translation>
-    </message>
-    <message>
-      <source>It singles a person out by itself.</source>
-      <translation>Det udpeger en person i sig selv.</translation>
     </message>
     <message>
       <source>It stays visible because you or the policy decided so.</source>
@@ -5024,8 +5030,8 @@
       <translation>Kun den, der har originalen og nøglen, kan med dette fingeraftryk vise, hvilken original det var. Nøglen er filen fingerprint.key i Sables datamappe hos den bruger, der kørte dette. For andre røber det intet.</translation>
     </message>
     <message>
-      <source>Only these kinds were masked (--kinds), beside terms of your own: {kinds}. Others were kept, such as addresses made from names.</source>
-      <translation>Kun disse typer blev sløret (--kinds), ud over dine egne udtryk: {kinds}. Andre blev beholdt, for eksempel adresser dannet af navne.</translation>
+      <source>Only these kinds were masked (--kinds), beside terms of your own and what holds the surname of a masked person: {kinds}. Others were kept.</source>
+      <translation>Kun disse typer blev sløret (--kinds), ud over dine egne udtryk og det, der indeholder efternavnet på en sløret person: {kinds}. Andre blev beholdt.</translation>
     </message>
     <message>
       <source>Opening</source>
@@ -8330,8 +8336,8 @@
       <translation>slør hver oplysning, som regelsættet lader stå åben, og hvis risiko er mindst RISIKO, fra 0 (slører mest) til 1 (standard: %(default)s)</translation>
     </message>
     <message>
-      <source>mask only these kinds of entities, besides your own terms, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
-      <translation>slør kun disse typer oplysninger, ud over dine egne udtryk, og behold alle andre: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (standard: alle typer)</translation>
+      <source>mask only these kinds of entities, besides your own terms and what holds the surname of a masked person, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
+      <translation>slør kun disse typer oplysninger, ud over dine egne udtryk og det, der indeholder efternavnet på en sløret person, og behold alle andre: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (standard: alle typer)</translation>
     </message>
     <message>
       <source>mask the name of this person in all its forms</source>

@@ -2602,6 +2602,20 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>0 of %n pieces of masked text that the original draws are still drawn</source>
+      <translation>
+        <numerusform>0 von %n geschwärzten Textstück, das das Original zeichnet, ist noch gezeichnet</numerusform>
+        <numerusform>0 von %n geschwärzten Textstücken, die das Original zeichnet, sind noch gezeichnet</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n possible findings in the redacted file are masked text</source>
+      <translation>
+        <numerusform>0 von %n möglichen Fund in der geschwärzten Datei ist geschwärzter Text</numerusform>
+        <numerusform>0 von %n möglichen Funden in der geschwärzten Datei sind geschwärzter Text</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>0 of %n strings to remove found in letters of other alphabets</source>
       <translation>
         <numerusform>0 von %n zu entfernenden Zeichenfolge in Buchstaben anderer Alphabete gefunden</numerusform>
@@ -2628,14 +2642,6 @@
         <numerusform>0 von %n zu entfernenden Zeichenfolge in einzeln stehenden Buchstaben gefunden; {chance} in erratenen Lesereihenfolgen oder Ziffernreihen, so oft wie durch Zufall</numerusform>
         <numerusform>0 von %n zu entfernenden Zeichenfolgen in einzeln stehenden Buchstaben gefunden; {chance} in erratenen Lesereihenfolgen oder Ziffernreihen, so oft wie durch Zufall</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>0 of {number} pieces of masked text that the original draws are still drawn</source>
-      <translation>0 von {number} geschwärzten Textstücken, die das Original zeichnet, sind noch gezeichnet</translation>
-    </message>
-    <message>
-      <source>0 of {number} possible findings in the redacted file are masked text</source>
-      <translation>0 von {number} möglichen Funden in der geschwärzten Datei sind geschwärzter Text</translation>
     </message>
     <message>
       <source>1 in {people:,}</source>
@@ -4193,16 +4199,8 @@
       <translation>Enthält den Nachnamen einer geschwärzten Person.</translation>
     </message>
     <message>
-      <source>It identifies a person by itself, in a record that speaks of a criminal case.</source>
-      <translation>Es identifiziert für sich allein eine Person, in einer Unterlage, die von einem Strafverfahren spricht.</translation>
-    </message>
-    <message>
       <source>It identifies a person by itself, or contains a name.</source>
       <translation>Es identifiziert für sich allein eine Person oder enthält einen Namen.</translation>
-    </message>
-    <message>
-      <source>It identifies a person by itself.</source>
-      <translation>Es identifiziert für sich allein eine Person.</translation>
     </message>
     <message>
       <source>It is a term that the user gave to be masked.</source>
@@ -4257,8 +4255,20 @@
       <translation>Die Nummer einer Person oder eines Kontos kann darin stehen.</translation>
     </message>
     <message>
+      <source>It may identify a person by itself, in a record that speaks of a criminal case.</source>
+      <translation>Es kann für sich allein eine Person identifizieren, in einer Unterlage, die von einem Strafverfahren spricht.</translation>
+    </message>
+    <message>
+      <source>It may identify a person by itself.</source>
+      <translation>Es kann für sich allein eine Person identifizieren.</translation>
+    </message>
+    <message>
       <source>It may identify a person together with other details; its risk decides.</source>
       <translation>Es kann zusammen mit anderen Angaben eine Person identifizieren; sein Risiko entscheidet.</translation>
+    </message>
+    <message>
+      <source>It may single a person out by itself.</source>
+      <translation>Es kann für sich allein eine Person herausgreifen.</translation>
     </message>
     <message>
       <source>It repeats a word that is masked elsewhere.</source>
@@ -4271,10 +4281,6 @@
     <message>
       <source>It says that there is only one such person.</source>
       <translation>Es besagt, dass es nur eine solche Person gibt.</translation>
-    </message>
-    <message>
-      <source>It singles a person out by itself.</source>
-      <translation>Es greift für sich allein eine Person heraus.</translation>
     </message>
     <message>
       <source>It stays visible because you or the policy decided so.</source>
@@ -5024,8 +5030,8 @@
       <translation>Nur wer das Original und den Schlüssel hat, kann mit diesem Fingerabdruck zeigen, welches Original es war. Der Schlüssel ist die Datei fingerprint.key im Sable-Datenordner des Benutzers, der dies ausgeführt hat. Anderen verrät er nichts.</translation>
     </message>
     <message>
-      <source>Only these kinds were masked (--kinds), beside terms of your own: {kinds}. Others were kept, such as addresses made from names.</source>
-      <translation>Nur diese Arten wurden geschwärzt (--kinds), neben Ihren eigenen Begriffen: {kinds}. Andere blieben stehen, etwa Adressen, die aus Namen gebildet sind.</translation>
+      <source>Only these kinds were masked (--kinds), beside terms of your own and what holds the surname of a masked person: {kinds}. Others were kept.</source>
+      <translation>Nur diese Arten wurden geschwärzt (--kinds), neben Ihren eigenen Begriffen und dem, was den Nachnamen einer geschwärzten Person enthält: {kinds}. Andere blieben stehen.</translation>
     </message>
     <message>
       <source>Opening</source>
@@ -8330,8 +8336,8 @@
       <translation>jede Angabe schwärzen, die die Richtlinie offen lässt und deren Risiko mindestens RISIKO ist, von 0 (schwärzt am meisten) bis 1 (Vorgabe: %(default)s)</translation>
     </message>
     <message>
-      <source>mask only these kinds of entities, besides your own terms, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
-      <translation>nur diese Arten von Angaben schwärzen, neben Ihren eigenen Begriffen, und alle anderen behalten: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (Vorgabe: alle Arten)</translation>
+      <source>mask only these kinds of entities, besides your own terms and what holds the surname of a masked person, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
+      <translation>nur diese Arten von Angaben schwärzen, neben Ihren eigenen Begriffen und dem, was den Nachnamen einer geschwärzten Person enthält, und alle anderen behalten: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (Vorgabe: alle Arten)</translation>
     </message>
     <message>
       <source>mask the name of this person in all its forms</source>

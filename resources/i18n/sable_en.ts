@@ -465,6 +465,20 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>0 of %n pieces of masked text that the original draws are still drawn</source>
+      <translation>
+        <numerusform>0 of %n pieces of masked text that the original draws are still drawn</numerusform>
+        <numerusform>0 of %n pieces of masked text that the original draws are still drawn</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n possible findings in the redacted file are masked text</source>
+      <translation>
+        <numerusform>0 of %n possible findings in the redacted file are masked text</numerusform>
+        <numerusform>0 of %n possible findings in the redacted file are masked text</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>0 of %n strings to remove found in letters of other alphabets</source>
       <translation>
         <numerusform>0 of %n strings to remove found in letters of other alphabets</numerusform>

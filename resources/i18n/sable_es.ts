@@ -2602,6 +2602,20 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>0 of %n pieces of masked text that the original draws are still drawn</source>
+      <translation>
+        <numerusform>0 de %n fragmento ocultado que el original dibuja sigue dibujado</numerusform>
+        <numerusform>0 de %n fragmentos ocultados que el original dibuja siguen dibujados</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n possible findings in the redacted file are masked text</source>
+      <translation>
+        <numerusform>0 de %n hallazgo posible en el archivo censurado es texto ocultado</numerusform>
+        <numerusform>0 de %n hallazgos posibles en el archivo censurado son texto ocultado</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>0 of %n strings to remove found in letters of other alphabets</source>
       <translation>
         <numerusform>Cadenas por eliminar encontradas en letras de otros alfabetos: 0 de %n</numerusform>
@@ -2628,14 +2642,6 @@
         <numerusform>Cadenas por eliminar encontradas en letras separadas: 0 de %n; {chance} en órdenes de lectura supuestos o filas de cifras, tan a menudo como por azar</numerusform>
         <numerusform>Cadenas por eliminar encontradas en letras separadas: 0 de %n; {chance} en órdenes de lectura supuestos o filas de cifras, tan a menudo como por azar</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>0 of {number} pieces of masked text that the original draws are still drawn</source>
-      <translation>0 de {number} fragmentos ocultados que el original dibuja siguen dibujados</translation>
-    </message>
-    <message>
-      <source>0 of {number} possible findings in the redacted file are masked text</source>
-      <translation>0 de {number} hallazgos posibles en el archivo censurado son texto ocultado</translation>
     </message>
     <message>
       <source>1 in {people:,}</source>
@@ -4193,16 +4199,8 @@
       <translation>Contiene el apellido de una persona ocultada.</translation>
     </message>
     <message>
-      <source>It identifies a person by itself, in a record that speaks of a criminal case.</source>
-      <translation>Identifica a una persona por sí solo, en un expediente que habla de una causa penal.</translation>
-    </message>
-    <message>
       <source>It identifies a person by itself, or contains a name.</source>
       <translation>Identifica por sí solo a una persona, o contiene un nombre.</translation>
-    </message>
-    <message>
-      <source>It identifies a person by itself.</source>
-      <translation>Identifica a una persona por sí solo.</translation>
     </message>
     <message>
       <source>It is a term that the user gave to be masked.</source>
@@ -4257,8 +4255,20 @@
       <translation>Puede haber en él el número de una persona o de una cuenta.</translation>
     </message>
     <message>
+      <source>It may identify a person by itself, in a record that speaks of a criminal case.</source>
+      <translation>Puede identificar a una persona por sí solo, en un expediente que habla de una causa penal.</translation>
+    </message>
+    <message>
+      <source>It may identify a person by itself.</source>
+      <translation>Puede identificar a una persona por sí solo.</translation>
+    </message>
+    <message>
       <source>It may identify a person together with other details; its risk decides.</source>
       <translation>Puede identificar a una persona junto con otros datos; su riesgo decide.</translation>
+    </message>
+    <message>
+      <source>It may single a person out by itself.</source>
+      <translation>Puede singularizar a una persona por sí solo.</translation>
     </message>
     <message>
       <source>It repeats a word that is masked elsewhere.</source>
@@ -4271,10 +4281,6 @@
     <message>
       <source>It says that there is only one such person.</source>
       <translation>Dice que solo hay una persona así.</translation>
-    </message>
-    <message>
-      <source>It singles a person out by itself.</source>
-      <translation>Singulariza a una persona por sí solo.</translation>
     </message>
     <message>
       <source>It stays visible because you or the policy decided so.</source>
@@ -5024,8 +5030,8 @@
       <translation>Solo quien tenga el original y la clave puede mostrar con esta huella qué original era. La clave es el archivo fingerprint.key de la carpeta de datos de Sable del usuario que ejecutó esto. A los demás no les revela nada.</translation>
     </message>
     <message>
-      <source>Only these kinds were masked (--kinds), beside terms of your own: {kinds}. Others were kept, such as addresses made from names.</source>
-      <translation>Solo se ocultaron estas clases (--kinds), además de sus propios términos: {kinds}. Las demás se conservaron, como las direcciones formadas con nombres.</translation>
+      <source>Only these kinds were masked (--kinds), beside terms of your own and what holds the surname of a masked person: {kinds}. Others were kept.</source>
+      <translation>Solo se ocultaron estas clases (--kinds), además de sus propios términos y de lo que contiene el apellido de una persona ocultada: {kinds}. Las demás se conservaron.</translation>
     </message>
     <message>
       <source>Opening</source>
@@ -8330,8 +8336,8 @@
       <translation>ocultar todo dato que las reglas dejan abierto y cuyo riesgo sea al menos RIESGO, de 0 (oculta lo máximo) a 1 (por defecto: %(default)s)</translation>
     </message>
     <message>
-      <source>mask only these kinds of entities, besides your own terms, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
-      <translation>ocultar solo estas clases de datos, además de sus propios términos, y conservar todas las demás: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (por defecto: todas)</translation>
+      <source>mask only these kinds of entities, besides your own terms and what holds the surname of a masked person, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
+      <translation>ocultar solo estas clases de datos, además de sus propios términos y de lo que contiene el apellido de una persona ocultada, y conservar todas las demás: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (por defecto: todas)</translation>
     </message>
     <message>
       <source>mask the name of this person in all its forms</source>

@@ -2602,6 +2602,20 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>0 of %n pieces of masked text that the original draws are still drawn</source>
+      <translation>
+        <numerusform>0 sur %n passage masqué que dessine l’original est encore dessiné</numerusform>
+        <numerusform>0 des %n passages masqués que dessine l’original sont encore dessinés</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n possible findings in the redacted file are masked text</source>
+      <translation>
+        <numerusform>0 sur %n élément possible du fichier caviardé est du texte masqué</numerusform>
+        <numerusform>0 des %n éléments possibles du fichier caviardé sont du texte masqué</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>0 of %n strings to remove found in letters of other alphabets</source>
       <translation>
         <numerusform>0 chaîne à supprimer trouvée sur %n en lettres d’autres alphabets</numerusform>
@@ -2628,14 +2642,6 @@
         <numerusform>0 chaîne à supprimer trouvée sur %n en lettres espacées ; {chance} dans des ordres de lecture devinés ou des suites de chiffres, aussi souvent que par hasard</numerusform>
         <numerusform>0 chaîne à supprimer trouvée sur %n en lettres espacées ; {chance} dans des ordres de lecture devinés ou des suites de chiffres, aussi souvent que par hasard</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>0 of {number} pieces of masked text that the original draws are still drawn</source>
-      <translation>0 des {number} passages masqués que dessine l’original sont encore dessinés</translation>
-    </message>
-    <message>
-      <source>0 of {number} possible findings in the redacted file are masked text</source>
-      <translation>0 des {number} éléments possibles du fichier caviardé sont du texte masqué</translation>
     </message>
     <message>
       <source>1 in {people:,}</source>
@@ -4193,16 +4199,8 @@
       <translation>Contient le nom de famille d’une personne masquée.</translation>
     </message>
     <message>
-      <source>It identifies a person by itself, in a record that speaks of a criminal case.</source>
-      <translation>Il identifie une personne à lui seul, dans un dossier qui parle d’une affaire pénale.</translation>
-    </message>
-    <message>
       <source>It identifies a person by itself, or contains a name.</source>
       <translation>Il identifie à lui seul une personne, ou contient un nom.</translation>
-    </message>
-    <message>
-      <source>It identifies a person by itself.</source>
-      <translation>Il identifie une personne à lui seul.</translation>
     </message>
     <message>
       <source>It is a term that the user gave to be masked.</source>
@@ -4257,8 +4255,20 @@
       <translation>Le numéro d’une personne ou d’un compte peut s’y trouver.</translation>
     </message>
     <message>
+      <source>It may identify a person by itself, in a record that speaks of a criminal case.</source>
+      <translation>Il peut identifier une personne à lui seul, dans un dossier qui parle d’une affaire pénale.</translation>
+    </message>
+    <message>
+      <source>It may identify a person by itself.</source>
+      <translation>Il peut identifier une personne à lui seul.</translation>
+    </message>
+    <message>
       <source>It may identify a person together with other details; its risk decides.</source>
       <translation>Il peut identifier une personne avec d’autres informations ; son risque décide.</translation>
+    </message>
+    <message>
+      <source>It may single a person out by itself.</source>
+      <translation>Il peut individualiser une personne à lui seul.</translation>
     </message>
     <message>
       <source>It repeats a word that is masked elsewhere.</source>
@@ -4271,10 +4281,6 @@
     <message>
       <source>It says that there is only one such person.</source>
       <translation>Le passage dit qu’une seule personne répond à cette description.</translation>
-    </message>
-    <message>
-      <source>It singles a person out by itself.</source>
-      <translation>Il individualise une personne à lui seul.</translation>
     </message>
     <message>
       <source>It stays visible because you or the policy decided so.</source>
@@ -5024,8 +5030,8 @@
       <translation>Seul quelqu’un qui a l’original et la clé peut montrer avec cette empreinte de quel original il s’agissait. La clé est le fichier fingerprint.key dans le dossier de données Sable de l’utilisateur qui a exécuté ceci. Aux autres, elle ne révèle rien.</translation>
     </message>
     <message>
-      <source>Only these kinds were masked (--kinds), beside terms of your own: {kinds}. Others were kept, such as addresses made from names.</source>
-      <translation>Seuls ces types ont été masqués (--kinds), outre vos propres termes : {kinds}. Les autres ont été conservés, par exemple les adresses formées de noms.</translation>
+      <source>Only these kinds were masked (--kinds), beside terms of your own and what holds the surname of a masked person: {kinds}. Others were kept.</source>
+      <translation>Seuls ces types ont été masqués (--kinds), outre vos propres termes et ce qui contient le nom de famille d’une personne masquée : {kinds}. Les autres ont été conservés.</translation>
     </message>
     <message>
       <source>Opening</source>
@@ -8330,8 +8336,8 @@
       <translation>masquer tout élément que les règles laissent ouvert et dont le risque est d’au moins RISQUE, de 0 (masque le plus) à 1 (par défaut : %(default)s)</translation>
     </message>
     <message>
-      <source>mask only these kinds of entities, besides your own terms, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
-      <translation>ne masquer que ces types d’éléments, outre vos propres termes, et conserver tous les autres : CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (par défaut : tous)</translation>
+      <source>mask only these kinds of entities, besides your own terms and what holds the surname of a masked person, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
+      <translation>ne masquer que ces types d’éléments, outre vos propres termes et ce qui contient le nom de famille d’une personne masquée, et conserver tous les autres : CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (par défaut : tous)</translation>
     </message>
     <message>
       <source>mask the name of this person in all its forms</source>

@@ -2602,6 +2602,20 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>0 of %n pieces of masked text that the original draws are still drawn</source>
+      <translation>
+        <numerusform>0 av %n sladdet tekststykke som originalen tegner, tegnes fortsatt</numerusform>
+        <numerusform>0 av %n sladdede tekststykker som originalen tegner, tegnes fortsatt</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n possible findings in the redacted file are masked text</source>
+      <translation>
+        <numerusform>0 av %n mulig funn i den sladdede filen er sladdet tekst</numerusform>
+        <numerusform>0 av %n mulige funn i den sladdede filen er sladdet tekst</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>0 of %n strings to remove found in letters of other alphabets</source>
       <translation>
         <numerusform>0 av %n tekststreng som skal fjernes, funnet med bokstaver fra andre alfabeter</numerusform>
@@ -2628,14 +2642,6 @@
         <numerusform>0 av %n tekststreng som skal fjernes, funnet i atskilte bokstaver; {chance} i gjettede leserekkefølger eller rader av tall, så ofte som ved tilfeldighet</numerusform>
         <numerusform>0 av %n tekststrenger som skal fjernes, funnet i atskilte bokstaver; {chance} i gjettede leserekkefølger eller rader av tall, så ofte som ved tilfeldighet</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>0 of {number} pieces of masked text that the original draws are still drawn</source>
-      <translation>0 av {number} sladdede tekststykker som originalen tegner, tegnes fortsatt</translation>
-    </message>
-    <message>
-      <source>0 of {number} possible findings in the redacted file are masked text</source>
-      <translation>0 av {number} mulige funn i den sladdede filen er sladdet tekst</translation>
     </message>
     <message>
       <source>1 in {people:,}</source>
@@ -4193,16 +4199,8 @@
       <translation>Inneholder etternavnet til en sladdet person.</translation>
     </message>
     <message>
-      <source>It identifies a person by itself, in a record that speaks of a criminal case.</source>
-      <translation>Den identifiserer en person i seg selv, i et dokument som omtaler en straffesak.</translation>
-    </message>
-    <message>
       <source>It identifies a person by itself, or contains a name.</source>
       <translation>Det identifiserer en person i seg selv, eller inneholder et navn.</translation>
-    </message>
-    <message>
-      <source>It identifies a person by itself.</source>
-      <translation>Den identifiserer en person i seg selv.</translation>
     </message>
     <message>
       <source>It is a term that the user gave to be masked.</source>
@@ -4257,8 +4255,20 @@
       <translation>Nummeret til en person eller en konto kan stå i den.</translation>
     </message>
     <message>
+      <source>It may identify a person by itself, in a record that speaks of a criminal case.</source>
+      <translation>Den kan identifisere en person i seg selv, i et dokument som omtaler en straffesak.</translation>
+    </message>
+    <message>
+      <source>It may identify a person by itself.</source>
+      <translation>Den kan identifisere en person i seg selv.</translation>
+    </message>
+    <message>
       <source>It may identify a person together with other details; its risk decides.</source>
       <translation>Den kan identifisere en person sammen med andre opplysninger; risikoen avgjør.</translation>
+    </message>
+    <message>
+      <source>It may single a person out by itself.</source>
+      <translation>Det kan i seg selv peke ut en person.</translation>
     </message>
     <message>
       <source>It repeats a word that is masked elsewhere.</source>
@@ -4271,10 +4281,6 @@
     <message>
       <source>It says that there is only one such person.</source>
       <translation>Det står at det bare finnes én slik person.</translation>
-    </message>
-    <message>
-      <source>It singles a person out by itself.</source>
-      <translation>Det peker i seg selv ut en person.</translation>
     </message>
     <message>
       <source>It stays visible because you or the policy decided so.</source>
@@ -5024,8 +5030,8 @@
       <translation>Bare den som har originalen og nøkkelen, kan vise med dette fingeravtrykket hvilken original det var. Nøkkelen er filen fingerprint.key i Sables datamappe hos brukeren som kjørte dette. For andre røper det ingenting.</translation>
     </message>
     <message>
-      <source>Only these kinds were masked (--kinds), beside terms of your own: {kinds}. Others were kept, such as addresses made from names.</source>
-      <translation>Bare disse typene ble sladdet (--kinds), i tillegg til dine egne uttrykk: {kinds}. Andre ble beholdt, for eksempel adresser laget av navn.</translation>
+      <source>Only these kinds were masked (--kinds), beside terms of your own and what holds the surname of a masked person: {kinds}. Others were kept.</source>
+      <translation>Bare disse typene ble sladdet (--kinds), i tillegg til dine egne uttrykk og det som inneholder etternavnet til en sladdet person: {kinds}. Andre ble beholdt.</translation>
     </message>
     <message>
       <source>Opening</source>
@@ -8330,8 +8336,8 @@
       <translation>sladd hver opplysning som regelsettet lar stå åpen, og som har en risiko på minst RISIKO, fra 0 (sladder mest) til 1 (standard: %(default)s)</translation>
     </message>
     <message>
-      <source>mask only these kinds of entities, besides your own terms, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
-      <translation>sladd bare disse typene opplysninger, i tillegg til dine egne uttrykk, og behold alle andre: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (standard: alle typer)</translation>
+      <source>mask only these kinds of entities, besides your own terms and what holds the surname of a masked person, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
+      <translation>sladd bare disse typene opplysninger, i tillegg til dine egne uttrykk og det som inneholder etternavnet til en sladdet person, og behold alle andre: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (standard: alle typer)</translation>
     </message>
     <message>
       <source>mask the name of this person in all its forms</source>

@@ -2602,6 +2602,20 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>0 of %n pieces of masked text that the original draws are still drawn</source>
+      <translation>
+        <numerusform>0 de %n trecho ocultado que o original desenha continua desenhado</numerusform>
+        <numerusform>0 de %n trechos ocultados que o original desenha continuam desenhados</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n possible findings in the redacted file are masked text</source>
+      <translation>
+        <numerusform>0 de %n possível achado no ficheiro expurgado é texto ocultado</numerusform>
+        <numerusform>0 de %n possíveis achados no ficheiro expurgado são texto ocultado</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>0 of %n strings to remove found in letters of other alphabets</source>
       <translation>
         <numerusform>Sequências a remover encontradas em letras de outros alfabetos: 0 de %n</numerusform>
@@ -2628,14 +2642,6 @@
         <numerusform>Sequências a remover encontradas em letras separadas: 0 de %n; {chance} aparecem em ordens de leitura supostas ou filas de algarismos, tantas vezes quantas por acaso</numerusform>
         <numerusform>Sequências a remover encontradas em letras separadas: 0 de %n; {chance} aparecem em ordens de leitura supostas ou filas de algarismos, tantas vezes quantas por acaso</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>0 of {number} pieces of masked text that the original draws are still drawn</source>
-      <translation>0 de {number} trechos ocultados que o original desenha continuam desenhados</translation>
-    </message>
-    <message>
-      <source>0 of {number} possible findings in the redacted file are masked text</source>
-      <translation>0 de {number} possíveis achados no ficheiro expurgado são texto ocultado</translation>
     </message>
     <message>
       <source>1 in {people:,}</source>
@@ -4193,16 +4199,8 @@
       <translation>Contém o apelido de uma pessoa ocultada.</translation>
     </message>
     <message>
-      <source>It identifies a person by itself, in a record that speaks of a criminal case.</source>
-      <translation>Identifica uma pessoa por si só, num documento que fala de um processo penal.</translation>
-    </message>
-    <message>
       <source>It identifies a person by itself, or contains a name.</source>
       <translation>Identifica uma pessoa por si só, ou contém um nome.</translation>
-    </message>
-    <message>
-      <source>It identifies a person by itself.</source>
-      <translation>Identifica uma pessoa por si só.</translation>
     </message>
     <message>
       <source>It is a term that the user gave to be masked.</source>
@@ -4257,8 +4255,20 @@
       <translation>Pode conter um número de uma pessoa ou de uma conta.</translation>
     </message>
     <message>
+      <source>It may identify a person by itself, in a record that speaks of a criminal case.</source>
+      <translation>Pode identificar uma pessoa por si só, num documento que fala de um processo penal.</translation>
+    </message>
+    <message>
+      <source>It may identify a person by itself.</source>
+      <translation>Pode identificar uma pessoa por si só.</translation>
+    </message>
+    <message>
       <source>It may identify a person together with other details; its risk decides.</source>
       <translation>Pode identificar uma pessoa em conjunto com outros dados; decide o seu risco.</translation>
+    </message>
+    <message>
+      <source>It may single a person out by itself.</source>
+      <translation>Pode individualizar uma pessoa por si só.</translation>
     </message>
     <message>
       <source>It repeats a word that is masked elsewhere.</source>
@@ -4271,10 +4281,6 @@
     <message>
       <source>It says that there is only one such person.</source>
       <translation>Diz que só há uma pessoa assim.</translation>
-    </message>
-    <message>
-      <source>It singles a person out by itself.</source>
-      <translation>Individualiza uma pessoa por si só.</translation>
     </message>
     <message>
       <source>It stays visible because you or the policy decided so.</source>
@@ -5024,8 +5030,8 @@
       <translation>Só quem tem o original e a chave pode mostrar com esta impressão digital de que original se tratava. A chave é o ficheiro fingerprint.key na pasta de dados do Sable do utilizador que fez esta execução. A outros não revela nada.</translation>
     </message>
     <message>
-      <source>Only these kinds were masked (--kinds), beside terms of your own: {kinds}. Others were kept, such as addresses made from names.</source>
-      <translation>Só estes tipos foram ocultados (--kinds), além dos seus próprios termos: {kinds}. Os outros foram mantidos, como endereços formados por nomes.</translation>
+      <source>Only these kinds were masked (--kinds), beside terms of your own and what holds the surname of a masked person: {kinds}. Others were kept.</source>
+      <translation>Só estes tipos foram ocultados (--kinds), além dos seus próprios termos e do que contém o apelido de uma pessoa ocultada: {kinds}. Os outros foram mantidos.</translation>
     </message>
     <message>
       <source>Opening</source>
@@ -8330,8 +8336,8 @@
       <translation>ocultar todo o dado que a política deixa em aberto e cujo risco seja pelo menos RISCO, de 0 (oculta o máximo) a 1 (por omissão: %(default)s)</translation>
     </message>
     <message>
-      <source>mask only these kinds of entities, besides your own terms, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
-      <translation>ocultar só estes tipos de dados, além dos seus próprios termos, e manter todos os outros: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (por omissão: todos)</translation>
+      <source>mask only these kinds of entities, besides your own terms and what holds the surname of a masked person, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
+      <translation>ocultar só estes tipos de dados, além dos seus próprios termos e do que contém o apelido de uma pessoa ocultada, e manter todos os outros: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (por omissão: todos)</translation>
     </message>
     <message>
       <source>mask the name of this person in all its forms</source>

@@ -427,7 +427,7 @@ def test_both_sides_are_equally_large_though_one_has_notes_in_its_margin(qtbot: 
 
 
 def test_a_report_of_a_failure_is_in_the_language_of_the_window(application: QApplication, tmp_path: Path) -> None:
-    failed = Check("check.nothing-beneath", False, message("beneath.none", number=3))
+    failed = Check("check.nothing-beneath", False, message("beneath.none", count=3))
     error = VerificationFailed(replace(_REPORT, checks=(failed,)))
     translations.install(application, "de")
     try:

@@ -99,7 +99,10 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "glyphs.only-pictures": "no text is left outside the boxes: each page is a picture",
     "rescan.planted": "{missed} of {planted} planted strings were not recognised, so it verifies nothing",
     "rescan.again": "Places found in the redacted file that were masked in the original: {number}",
-    "rescan.others": "0 of {number} possible findings in the redacted file are masked text",
+    "rescan.others": (
+        "0 of {count} possible finding in the redacted file is masked text",
+        "0 of {count} possible findings in the redacted file are masked text",
+    ),
     "nothing.no-cells": "nothing to check: no page holds values in cells",
     "cells.unread": "Values in the cells of a form that were not read as one: {number}. Places: {places}",
     "cells.read": "Values in the cells of a form, each read as one: {number}",
@@ -148,7 +151,10 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
         "{count} masked place is still drawn: {places}",
         "{count} masked places are still drawn: {places}",
     ),
-    "beneath.none": "0 of {number} pieces of masked text that the original draws are still drawn",
+    "beneath.none": (
+        "0 of {count} piece of masked text that the original draws is still drawn",
+        "0 of {count} pieces of masked text that the original draws are still drawn",
+    ),
     "place.page-as-drawn": "page {page} as it is drawn",
     "place.page-as-it-looks": "page {page} as it looks",
     "glyphs.none-misleading": "no glyph was found that looks like another letter than its text says",

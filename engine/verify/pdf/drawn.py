@@ -136,7 +136,7 @@ def nothing_beneath(
         return Verdict(False, message("beneath.left", count=left, places=named))
     if not seen:
         return Verdict(True, Message(_why_nothing(case)), checked=False)
-    return Verdict(True, message("beneath.none", number=seen))
+    return Verdict(True, message("beneath.none", count=seen))
 
 
 def _why_nothing(case: Case) -> str:

@@ -287,3 +287,28 @@ def test_what_stays_by_the_plan_and_is_under_a_drawn_area_counts_as_masked() -> 
     ):
         counted = counts(found, plan, Results(text, under, MaskStyle.LABEL))
         assert {name: each for name, each in counted.items() if name.split()[0] in ("places", "entities")} == said
+
+
+def test_a_log_does_not_address_its_reader_as_the_user() -> None:
+    found = _found("Maren Tolvald", "It was Maren Tolvald.", Kind.MISC, "term", "terms")
+    (entity,) = found.entities
+    for code in ("terms.term", "terms.person", "terms.holds-person"):
+        named = replace(
+            found, entities=(replace(entity, mentions=(replace(entity.mentions[0], reason=Message(code)),)),)
+        )
+        (decision,) = decide(named.document.text, named.entities, keep=(), policy=policies.load("default"))
+        assert decision is not None
+        (entry,) = entries(
+            named, _plan(decision), policies.load("default"), _results(named, _plan(decision), MaskStyle.BOX)
+        )
+        assert entry.found == entry.reason and "You" not in entry.found
+
+
+def test_a_clause_about_an_only_person_says_so_once() -> None:
+    found = _found("the only smith", "She is the only smith here.", Kind.MISC, "singling-out")
+    (entity,) = found.entities
+    mention = replace(entity.mentions[0], reason=Message("pattern.says-only-one"))
+    said = replace(found, entities=(replace(entity, mentions=(mention,)),))
+    plan = _plan(Decision("e1", Action.MASK, None, DecidedBy.PROGRAM, Message("form.only-one")))
+    (entry,) = entries(said, plan, policies.load("foia"), _results(said, plan, MaskStyle.BOX))
+    assert entry.reason == "Says that there is only one such person."

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.message import literal
-from engine.core.types import Document, DocumentKind, Redaction
+from engine.core.types import Document, DocumentKind, Redaction, Shown
 from engine.verify import raw
 from engine.verify.evidence import PlaceKind, Surface
 from engine.verify.search import excess, hits
@@ -182,3 +182,12 @@ def test_runs_of_mainframes_are_readable(page: str) -> None:
 
 def test_initials_are_read_however_they_are_written() -> None:
     assert initials("M. Q., M-Q, m.q. and MQ; not m-q, m.q or A-B-C").split() == ["MQ"] * 4 + ["QM"] * 2
+
+
+def test_words_that_are_written_again_are_no_string_to_remove() -> None:
+    """A year alone, of which the year stays, is left as it was: "0 of 2 masked strings found" would not be so."""
+    text = "Born 1971, not 4 May 1932."
+    document = Document(Path("a.txt"), DocumentKind.TXT, "0" * 64, text, ())
+    year, day = Redaction(5, 9, "1971", Shown.AS_TEXT), Redaction(15, 25, "1932", Shown.AS_TEXT)
+    assert collect(document, (year, day)).count == 1
+    assert collect(document, (year,)).count == 0
