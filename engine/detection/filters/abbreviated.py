@@ -16,6 +16,8 @@ from engine.core import resources
 from engine.core.expressions import Expression
 from engine.core.name_forms import is_abbreviation
 from engine.core.types import Kind, Mention, Recognizer
+from engine.detection.filters.products import is_employer
+from engine.detection.lexicon import belonging
 
 _CAPITALS = Expression(r"[A-Z]{2,7}")
 _LONGER_THAN_INITIALS = 4
@@ -79,6 +81,8 @@ def _is_of_nobody(text: str, mention: Mention, written: str) -> bool:
     """
     is_read = mention.kind is Kind.ORG and mention.recognizer == Recognizer.NEURAL
     if not is_read or _ACRONYM.fullmatch(written) is None:
+        return False
+    if is_employer(text, mention.start) or belonging.shows_body(text, mention.start, mention.end):
         return False
     return _BODY_BEFORE.search(text, max(0, mention.start - _LONGEST_BEFORE), mention.start) is None
 

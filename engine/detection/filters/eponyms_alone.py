@@ -10,11 +10,12 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from engine.core import resources
+from engine.core import english, resources
 from engine.core.expressions import Expression
 from engine.core.types import Kind, Mention
 from engine.detection.filters.ordinary import eponyms
-from engine.detection.lexicon import borne, surnames
+from engine.detection.filters.products import is_employer
+from engine.detection.lexicon import borne, noted, surnames
 
 # Lists of words stay together.
 # ruff: noqa: E501
@@ -31,26 +32,24 @@ _GRADE = r"(?:I[IV]{1,2}|VI{0,3}|I(?=[ab]))[ab]?"
 _GRADED = Expression(rf"[ ]{_GRADE}")
 _GRADE_BEHIND = Expression(rf"[ ]{_GRADE}(?![\w.])")
 _WITHOUT_NOUN = Expression(
-    r"['’]s[ ](?:vs\.?|versus|flares?|work-?up|patients?|pts?|enough|diagnosis|dx|remission|variant)(?!\w)"
+    r"['’]s[ ](?:vs\.?|versus|flares?|enough|remission|variant|(?P<owned>work-?up|diagnosis|dx))(?!\w)"
 )
+"""Behind the possessive of a disease; the last may be of somebody."""
 _ENDS = Expression(r"['’]s(?:[,?.:;)]|\Z)")
 _HAD = Expression(
-    r"(?:\A|[.?!:;(]\s|\n|(?<!\w)(?:with|has|have|had|having|known|suspected|possible|probable|likely|new|severe|mild|active|h/o|r/o"
-    r"|hx of|history of|diagnosis of|diagnosed with|for|vs\.?|versus|and|or)[ ])\Z",
+    r"(?:(?P<unsure>\A|[.?!:;(]\s|\n|(?<!\w)(?:and|or)[ ])|(?<!\w)(?:with|has|have|had|having|known|suspected|possible|probable|likely|new|severe|mild|active|h/o|r/o"
+    r"|hx of|history of|diagnosis of|diagnosed with|for|vs\.?|versus)[ ])\Z",
     re.IGNORECASE,
 )
-"""Before a disease that somebody has."""
-_SOMEBODY_BEFORE = Expression(
-    r"(?<!\w)(?:pts?|patients?|resident|client|mr|mrs|ms|dr|nurse|rn|np|pa|call(?:ed)?|paged?|text(?:ed)?|tell|told|ask(?:ed)?|saw|met|(?:read|reviewed|ordered|cleared|signed|evaluated|staffed|accepted|admitted|covered) by"
-    r"|from|thanks|thank you|dear|hi|hello|hey|cc|attn|daughter|son|wife|husband|mother|father|mom|dad|brother|sister)\.?[,:]?[ ]\Z",
-    re.IGNORECASE,
+"""Before a disease that somebody has; where a sentence begins, and in a list, it may be a person's, too."""
+_DOCTORS = ("Dr ", "Dr. ")
+"""Before the name of somebody who treats patients."""
+_AROUND = 200
+"""Characters beside a mention that show whether it is in a text of a clinician."""
+_MEASURES = Expression(
+    r"\?|\d ?(?:mg|mcg|g|mm|cm|ml|mL|%|mmHg|degrees|weeks|units)(?!\w)|(?<!\w)(?:known|suspected|positive|negative|syndrome|disease|type|vs)(?!\w)"
 )
-_SOMEBODY_BEHIND = Expression(
-    r"(?:['’]s)?(?:[ ][IV]+)?(?:[ ]\(?(?:rm|room|bed|bay)(?!\w)|[ ]c/o|,?[ ]\(?\d{1,3}(?:[ ]?(?:[MF]|y/?o|yrs?|years?)(?!\w)|[,)])|,[ ](?:his|her|MD|RN|NP|PA)(?!\w)"
-    r"|[ ](?:needs?|wants?|refuse[sd]|has|had|was|will|would|called|came|says?|said|asks?|asked|went|fell|takes?|took|saw|lives?|reports?"
-    r"|complain(?:s|ed)|denie[sd]|thinks?|thought|gave|gets?|got|is (?:in|on|at|his|her|my|our|here|back|home|asking|refusing|still|our|due))(?!\w))"
-)
-"""Beside a surname without a title, as notes have it: "pt Kaposi", "Kaposi rm 12 c/o"."""
+_CAPITALS = Expression(r"(?<!\w)[A-Z]{3,6}(?!\w)")
 _REACH = 32
 """Characters beside a mention in which the eponym is that it is compared to."""
 _COMPARED_BEHIND = Expression(r"(?:['’]s)?[ ](?:vs\.?|versus|or|and)[ ](?P<other>[^\W\d_]+(?:-[^\W\d_]+)*)")
@@ -67,7 +66,7 @@ def is_eponym(text: str, mention: Mention) -> bool:
     if written[-2:] in _POSSESSIVE:
         written = written[:-2]
     is_one = (
-        written in _listed()
+        (written in _listed() and _is_clinical(text, mention))
         or _is_compound(written)
         or _is_graded(text, mention, written)
         or _is_tested(text, mention, written)
@@ -77,22 +76,32 @@ def is_eponym(text: str, mention: Mention) -> bool:
 
 
 def _is_somebody(text: str, mention: Mention, written: str) -> bool:
-    """Return whether the words beside a mention, or another place of the text, show somebody of that name."""
+    """Return whether a text names anybody, is in another language, or has words beside a mention that show somebody."""
     return (
-        written in borne.named_in(text)
-        or _SOMEBODY_BEFORE.search(text, max(0, mention.start - _REACH), mention.start) is not None
-        or _SOMEBODY_BEHIND.match(text, mention.start + len(written)) is not None
+        bool(borne.named_in(text))
+        or any(each in text for each in _DOCTORS)
+        or not english.is_english_around(text, mention.start, mention.end)
+        or noted.is_somebody(text, mention.start, mention.start + len(written))
         or borne.is_borne(text, mention)
     )
 
 
+def _is_clinical(text: str, mention: Mention) -> bool:
+    """Return whether the words around a mention ask or measure something, or have an abbreviation of charts."""
+    before, behind = text[max(0, mention.start - _AROUND) : mention.start], text[mention.end : mention.end + _AROUND]
+    around = f"{before} {behind}"
+    return _MEASURES.search(around) is not None or not _of_charts().isdisjoint(_CAPITALS.findall(around))
+
+
 def _is_elliptic(text: str, mention: Mention, written: str) -> bool:
     """Return whether a possessive lacks the noun that a person's has: "known Meckel's, Hgb 6.8"; not "at Turner's"."""
-    at = mention.start + len(written)
-    if _WITHOUT_NOUN.match(text, at):
-        return True
+    at, is_rare = mention.start + len(written), surnames.bearers(written) < _SOME
+    if lacks := _WITHOUT_NOUN.match(text, at):
+        return is_rare or lacks["owned"] is None
     had = _HAD.search(text, max(0, mention.start - _REACH), mention.start)
-    return had is not None and _ENDS.match(text, at) is not None
+    if had is None or is_employer(text, mention.start) or _ENDS.match(text, at) is None:
+        return False
+    return is_rare or had["unsure"] is None
 
 
 def _is_compound(written: str) -> bool:
@@ -137,3 +146,8 @@ def _is_known(other: str | None) -> bool:
 @cache
 def _listed() -> frozenset[str]:
     return frozenset(resources.read_list("lists/eponyms_alone.txt"))
+
+
+@cache
+def _of_charts() -> frozenset[str]:
+    return frozenset(resources.read_list("lists/chart_words.txt"))

@@ -8,7 +8,7 @@ from engine.core import resources
 from engine.core.folding import fold
 from engine.core.types import Kind, Mention
 from engine.detection.filters.products import is_employer
-from engine.detection.lexicon import first_names, surnames
+from engine.detection.lexicon import belonging, first_names, surnames
 from engine.detection.lexicon.borne import is_borne
 
 _KINDS = frozenset({Kind.ORG, Kind.MISC, Kind.DEM, Kind.LOC})
@@ -20,6 +20,8 @@ def is_guidance(text: str, mention: Mention) -> bool:
     """Return whether a mention is such a body or work, in these capitals, and nobody's employer."""
     written = mention.words(text)
     if written not in _listed() or is_employer(text, mention.start):
+        return False
+    if belonging.shows_body(text, mention.start, mention.end):
         return False
     if mention.kind is Kind.PERSON:
         is_name = surnames.bearers(written) or first_names.is_listed(fold(written))

@@ -14,7 +14,7 @@ from engine.core.expressions import Expression
 from engine.core.folding import fold
 from engine.core.types import Kind, Mention, Recognizer
 from engine.detection.filters import abbreviated
-from engine.detection.lexicon import first_names
+from engine.detection.lexicon import first_names, noted
 from engine.detection.structure import is_wording
 
 _KINDS = frozenset({Kind.PERSON, Kind.ORG, Kind.LOC, Kind.MISC, Kind.CODE})
@@ -88,7 +88,11 @@ def _may_be_part(text: str, mention: Mention, words: Sequence[str]) -> bool:
 def _is_of_chart(text: str, mention: Mention) -> bool:
     """Return whether it is an abbreviation of charts; a first name, or two letters, only in a text with several."""
     written = mention.words(text)
-    if mention.kind is not Kind.PERSON and written in _THINGS:
+    if (
+        mention.kind is not Kind.PERSON
+        and written in _THINGS
+        and not noted.is_somebody(text, mention.start, mention.end)
+    ):
         return True
     if written not in _of_charts() | _PAIRS:
         return False

@@ -9,12 +9,13 @@ from __future__ import annotations
 from bisect import bisect_left
 from functools import cache
 
-from engine.core import resources
+from engine.core import english, resources
+from engine.core.expressions import Expression
 from engine.core.folding import fold
 from engine.core.types import Kind, Mention
 from engine.detection.filters.ordinary import eponyms
-from engine.detection.lexicon import common_words, first_names, surnames
-from engine.detection.lexicon.borne import is_borne
+from engine.detection.lexicon import common_words, first_names, noted, surnames
+from engine.detection.lexicon.borne import is_borne, named_in
 
 _KINDS = frozenset({Kind.PERSON, Kind.ORG, Kind.LOC, Kind.MISC, Kind.DEM})
 _ENDS = tuple(
@@ -23,6 +24,11 @@ _ENDS = tuple(
     " cytoma sarcoma carcinoma adenoma lymphoma megaly lunate".split()
 )
 _SHORTEST_STEM = 2
+_OF_SURNAMES = ("aitis", "ytis", "utis")
+"""Endings of Lithuanian surnames; no inflammation has them."""
+_BEGINS = Expression(r"(?:\A|[.?!:]\s|\n)[ \"“(*•-]*\Z")
+_BEFORE = 8
+"""Characters before a mention in which a sentence may begin."""
 _ADJECTIVES = ("ian", "oid")
 _SHORTHAND = range(5, 10)
 """Letters."""
@@ -36,10 +42,23 @@ def is_word(text: str, mention: Mention) -> bool:
         return False
     if not (_is_of_medicine(words[-1]) or _is_adjective(words[-1])):
         return False
+    if words[-1].istitle() and not _may_be_capital(text, mention):
+        return False
+    if noted.is_somebody(text, mention.start, mention.end):
+        return False
     return not any(_is_name(each) for each in words if not each.isupper()) and not is_borne(text, mention)
 
 
+def _may_be_capital(text: str, mention: Mention) -> bool:
+    """Return whether a word of medicine has a capital: at the beginning of a sentence, in English, beside no name."""
+    begins = _BEGINS.search(text, max(0, mention.start - _BEFORE), mention.start)
+    is_english = english.is_english_around(text, mention.start, mention.end)
+    return begins is not None and not named_in(text) and is_english
+
+
 def _is_of_medicine(word: str) -> bool:
+    if word.endswith(_OF_SURNAMES):
+        return False
     if any(word.endswith(each) and len(word) >= len(each) + _SHORTEST_STEM for each in _ENDS):
         return True
     return word.islower() and len(word) in _SHORTHAND and _begins_medicine(word)

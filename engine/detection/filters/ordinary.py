@@ -168,7 +168,10 @@ _PRESSURE = Expression(
 _STAGE = Expression(r"[cpy]{0,2}T[0-4isx][a-d]?\s?N[0-3x][a-c]?(?:\s?M[01x][a-c]?)?")
 """Stage of a tumour: pT2aN0M0."""
 _PAIN = Expression(r"(?<!\w)pain(?:[ ](?:is|was|of|at|now|level|score|scale))?[ :]{1,2}\Z", re.IGNORECASE)
-_READINGS = Expression(r"(?<!\w)(?:BPs?|blood[ ]pressures?)(?!\w)[^\n]*\Z", re.IGNORECASE)
+_READINGS = Expression(
+    r"(?<!\w)(?:BPs?|blood[ ]pressures?)(?!\w)(?:(?!(?:case|file|account|docket|ref|no|number|record|policy|room|ward|unit)s?(?!\w)|[.;]\s)[^\n])*\Z",
+    re.IGNORECASE,
+)
 _LAST_MONTH = 12
 _LIKE_PRESSURES = frozenset({Kind.DATETIME, Kind.CODE})
 

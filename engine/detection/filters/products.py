@@ -42,6 +42,7 @@ _WORD_BEFORE = Expression(r"(?<!\w)([^\W\d_a-zà-ÿ][\w.&+-]{0,24}) (?P<letters>
 _LISTS = ("lists/medicines.txt", "lists/clinical_terms.txt", "lists/products.txt")
 _SIGN = "? "  # before a name in the list that is a person's, a place's or a word, too
 _LONGEST = 4  # words
+_ARTICLE = Expression(r"(?:(?<!\w)(?:the|an?|this|that|[dD]er|[dD]en|[lL][ea]|[eE]l)|(?m:^)[ \t]*The|[.!?] The)[ ]\Z")
 _TITLES = frozenset("dr mr mrs ms miss st sir lady".split())
 _REACH = 48
 """Characters before a mention that are read for its employment."""
@@ -78,7 +79,7 @@ _AS_A_THING = Expression(
 _EMPLOYED = Expression(
     r"\b(?:works?|worked|working|employ(?:s|ed|ee|er|ment)?|jobs?|roles?|positions?|career|hired|joined|founded|runs?|owns?|shifts?|colleagues?"
     r"|manager|engineer|director|analyst|cashier|driver|clerk|assistant|supervisor|intern(?:ship)?|trainee|apprentice|partner|staff|ceo|cfo|retired)\b"
-    r"(?:\s[\w-]+){0,3}?\s(?:at|for|from|with|by|of|in)?\s?(?:the\s)?(?<!\bof\sa\s)(?<!\bof\san\s)\Z|(?:employer|occupation|work(?:place)?|company)\s?[:|\t]\s*\Z",
+    r"(?:\s[\w-]+){0,3}?\s(?:at|for|from|with|by|of|in)?\s?(?:the\s)?(?<!\bdriver\sof\sa\s)(?<!\bdriver\sof\san\s)\Z|(?:employer|occupation|work(?:place)?|company)\s?[:|\t]\s*\Z",
     re.IGNORECASE,
 )
 
@@ -224,8 +225,12 @@ def _is_thing(text: str, start: int, end: int) -> bool:
 
 
 def _is_introduced(text: str, start: int, end: int) -> bool:
-    """Return whether the text also has the whole name, with its maker: "the Octavia" of a "Skoda Octavia"."""
-    return any(whole in text for whole in _whole_names().get(_folded(text[start:end]), ()))
+    """Return whether the text also has the whole name, with its maker: "the Octavia" of a "Skoda Octavia".
+
+    Without an article, or the maker, it may be somebody: "Octavia was hit".
+    """
+    before = _ARTICLE.search(text, max(0, start - _REACH), start)
+    return before is not None and any(whole in text for whole in _whole_names().get(_folded(text[start:end]), ()))
 
 
 def _folded(word: str) -> str:

@@ -100,7 +100,16 @@ def test_capitals_in_a_text_that_names_nobody_are_no_body() -> None:
 
 @pytest.mark.parametrize(
     "marked",
-    ["seen at ⟦QPRS⟧ today", "per ⟦QPRS⟧ protocol", "the ⟦QPRS⟧ wrote", "moved from ⟦QPRS⟧", "⟦Qprs Clinic⟧ is"],
+    [
+        "seen at ⟦QPRS⟧ today",
+        "per ⟦QPRS⟧ protocol",
+        "the ⟦QPRS⟧ wrote",
+        "moved from ⟦QPRS⟧",
+        "⟦QPRS⟧ accepted her",
+        "retired ⟦QPRS⟧ clerk",
+        "a ⟦QPRS⟧ detective",
+        "⟦Qprs Clinic⟧ is",
+    ],
 )
 def test_capitals_behind_a_word_of_place_are_a_body(marked: str) -> None:
     assert kept_as_bodies(marked) == re.findall("⟦(.*?)⟧", marked)

@@ -31,6 +31,13 @@ def test_what_everybody_cites_names_nobody(marked: str, kind: Kind) -> None:
         ("Employer: ⟦NIH⟧", Kind.ORG),
         ("seen at ⟦Tolvane Clinic⟧", Kind.ORG),
         ("⟦ASPEN⟧ is on call", Kind.PERSON),
+        ("His company, ⟦ACCORD⟧, fired him", Kind.ORG),
+        ("resident at ⟦RECOVERY⟧ house", Kind.ORG),
+        ("goes to ⟦CANVAS⟧ for school", Kind.ORG),
+        ("lives in ⟦WATERFALL⟧", Kind.LOC),
+        ("student at the ⟦ACG⟧", Kind.ORG),
+        ("the ⟦ADVANCE⟧ nurse called", Kind.ORG),
+        ("dictated by ⟦ATS⟧/lm", Kind.DEM),
         ("⟦ADA⟧ is on call", Kind.PERSON),
     ],
 )

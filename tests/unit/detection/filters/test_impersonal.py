@@ -35,6 +35,7 @@ NOBODY = [
     ("⟦MGR⟧ HAS KEY", Kind.DEM, "neural", None),
 ]
 SOMEBODY = [
+    ("seen; ⟦MI⟧, 45F, has a fever", Kind.ORG, "neural", None),
     ("told ⟦ER⟧ so", Kind.PERSON, "neural", None),
     ("El menor ⟦S.M.⟧ el día 3", Kind.PERSON, "neural", None),
     ("Mr ⟦Clerk⟧ said", Kind.PERSON, "patterns", "name"),

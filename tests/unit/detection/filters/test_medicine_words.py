@@ -31,6 +31,13 @@ def test_words_of_medicine_name_nobody(marked: str) -> None:
         "⟦Petrosian⟧ is better",
         "rn ⟦bettina⟧ says so",
         "⟦Tolvane⟧ again",
+        "home with ⟦Adomaitis⟧ today",
+        "plan d/w ⟦kunaitis⟧",
+        "⟦Norvaitis⟧ refused",
+        "seen with ⟦Kourtosis⟧, the resident",
+        "⟦Noemia⟧ is 45 and lives there",
+        "⟦Artemia⟧ también vive con su hermana",
+        "Mr Berg left. ⟦Kulosis⟧ is home",
     ],
 )
 def test_names_stay(marked: str) -> None:

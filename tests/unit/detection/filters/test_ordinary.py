@@ -258,6 +258,8 @@ def test_what_a_form_asks_for_in_an_address_is_no_place(marked: str) -> None:
         ("BP log: 162/88, ⟦158/90⟧, 149/84", True),
         ("case ⟦52/28⟧ was heard", False),
         ("BP in case ⟦158/2019⟧", False),
+        ("BP 120/80. Case ⟦131/77⟧ was heard", False),
+        ("BP high, file ⟦140/95⟧", False),
         ("titres of ⟦1:1024⟧", True),
     ],
 )

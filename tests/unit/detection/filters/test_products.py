@@ -32,6 +32,9 @@ from engine.detection.filters.products import is_product
         ("since the Augmentin began", "the Augmentin", True),
         ("Dr. Levsin said so.", "Levsin", False),
         ("Mr Winter asks for Winter's formula", "Winter", False),
+        ("Martin-Hopkins was seen on the ward", "Martin-Hopkins", False),
+        ("Braden Q scored two goals", "Braden Q", False),
+        ("an employee of a Lidl", "Lidl", False),
     ],
 )
 def test_a_name_is_a_product_where_the_words_beside_it_say_so(text: str, name: str, wanted: bool) -> None:
@@ -58,6 +61,7 @@ def test_a_product_with_the_name_of_people_is_none_without_a_word_for_things(nam
     [
         ("was driver of a Skoda Octavia estate. She hit the Octavia.", True),
         ("was driver of a Skoda estate. She hit the Octavia.", False),
+        ("was driver of a Skoda Octavia estate. She hit Octavia.", False),
     ],
 )
 def test_a_model_is_a_thing_where_the_text_names_its_maker(text: str, wanted: bool) -> None:
