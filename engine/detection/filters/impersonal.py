@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
-from engine.core import resources
+from engine.core import english, resources
 from engine.core.expressions import Expression
 from engine.core.folding import fold
+from engine.core.name_forms import is_ordinary
 from engine.core.types import Kind, Mention, Recognizer
 from engine.detection.filters import abbreviated
-from engine.detection.lexicon import first_names, noted
+from engine.detection.lexicon import borne, first_names, noted
 from engine.detection.structure import is_wording
 
 _KINDS = frozenset({Kind.PERSON, Kind.ORG, Kind.LOC, Kind.MISC, Kind.CODE})
@@ -73,8 +74,19 @@ def _names_nobody(text: str, mention: Mention) -> bool:
     if mention.kind is not Kind.PERSON and _may_be_part(text, mention, words):
         return False
     unsure = _BORNE if mention.recognizer == Recognizer.NEURAL and len(words) == 1 else frozenset()
+    if len(words) == 1 and not is_ordinary(words[0].lower()) and _shows_somebody(text, mention):
+        return False
     known = sum(is_impersonal(word.lower()) and word.lower() not in unsure for word in words)
     return known == len(words) or (known > 1 and is_wording(" ".join(words)))
+
+
+def _shows_somebody(text: str, mention: Mention) -> bool:
+    """Return whether shorthand such as "dex" may be somebody's name: by the words beside it, or in another language."""
+    return (
+        noted.is_somebody(text, mention.start, mention.end)
+        or borne.is_borne(text, mention)
+        or not english.is_english_around(text, mention.start, mention.end)
+    )
 
 
 def _may_be_part(text: str, mention: Mention, words: Sequence[str]) -> bool:

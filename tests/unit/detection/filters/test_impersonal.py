@@ -35,6 +35,12 @@ NOBODY = [
     ("⟦MGR⟧ HAS KEY", Kind.DEM, "neural", None),
 ]
 SOMEBODY = [
+    ("⟦Dex⟧ is 6, and likes Lego", Kind.PERSON, "neural", None),
+    ("⟦Baci⟧ is 45, and works", Kind.PERSON, "neural", None),
+    ("⟦Amio⟧ lives alone", Kind.PERSON, "neural", None),
+    ("⟦dex⟧ has asthma", Kind.PERSON, "neural", None),
+    ("Mom of ⟦Dex⟧ called", Kind.PERSON, "neural", None),
+    ("⟦Toci⟧ und Rasa sind Geschwister", Kind.PERSON, "neural", None),
     ("seen; ⟦MI⟧, 45F, has a fever", Kind.ORG, "neural", None),
     ("told ⟦ER⟧ so", Kind.PERSON, "neural", None),
     ("El menor ⟦S.M.⟧ el día 3", Kind.PERSON, "neural", None),
