@@ -252,6 +252,8 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "cli.population-age": '"age" can\'t be read: write [40, 44], 42 or "42-year-old".',
     "cli.population-ages": '"age" must be two whole numbers from 0 to 130, such as [40, 44].',
     "cli.population-order": '"age" must begin with the smaller number, such as [40, 44].',
-    "report.only-kinds": "Only these kinds were masked (--kinds), beside terms of your own and what holds the surname of "
-    "a masked person: {kinds}. Others were kept.",
+    "report.only-kinds": (
+        "Only these kinds were masked (--kinds), beside terms of your own and what holds the surname of a masked person: "
+        "{kinds}. Others were kept."
+    ),
 }
