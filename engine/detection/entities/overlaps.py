@@ -17,6 +17,7 @@ _DOUBTFUL = 0.7
 _SHORT = 3
 """Characters of a rest that means nothing without what is before it: the B of "floor 4, Tower B"."""
 _HOLDS_NAMES = frozenset({Kind.PERSON, Kind.CODE})
+_DAY = "date"
 _HOLDS = Message("terms.holds-person")
 
 
@@ -39,6 +40,8 @@ def resolve(text: str, mentions: Iterable[Mention]) -> tuple[Resolved, ...]:
     holders = _Holders(len(text))
     for mention in sorted(_in_context(tuple(_with_whole_names(mentions))), key=_rank):
         free = holders.free(mention.start, mention.end)
+        if not free and _is_day_within(mention, holder := kept[number := holders.at(mention.start)]):
+            kept[number] = replace(holder, subtype=mention.subtype)
         if not free and is_direct(mention) and mention.score >= _SURE:
             holder = kept[number := holders.at(mention.start)]
             inside = holder.start <= mention.start and mention.end <= holder.end
@@ -60,6 +63,14 @@ def resolve(text: str, mentions: Iterable[Mention]) -> tuple[Resolved, ...]:
                 kept.append(replace(mention, start=start, end=end))
     resolved = (Resolved(mention, number in direct) for number, mention in enumerate(kept))
     return tuple(sorted(resolved, key=lambda each: each.mention.start))
+
+
+def _is_day_within(mention: Mention, holder: Mention) -> bool:
+    """Return whether a pattern found a day in a network's time, which then is one as well: "3 May / 9 May 2024"."""
+    inside = holder.start <= mention.start and mention.end <= holder.end
+    return (
+        inside and holder.subtype is None and holder.kind is mention.kind is Kind.DATETIME and mention.subtype == _DAY
+    )
 
 
 class _Holders:

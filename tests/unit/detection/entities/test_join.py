@@ -307,6 +307,13 @@ def test_a_short_rest_of_an_overlap_is_part_of_what_is_before_it() -> None:
     assert [words(text, each) for each in entities(text, *found)] == [["4th floor, Tower B"]]
 
 
+def test_a_networks_time_with_a_day_in_it_is_a_day() -> None:
+    text = "Admitted and discharged: 11 February 2024 / 19 February 2024"
+    found = [mention(text, text[25:], Kind.DATETIME), mention(text, "11 February 2024", Kind.DATETIME)]
+    (entity,) = join(text, [found[0], dataclasses.replace(found[1], recognizer="patterns", subtype="date")])
+    assert (words(text, entity), entity.mentions[0].subtype) == ([text[25:]], "date")
+
+
 def test_the_persons_own_terms_win() -> None:
     text = "project Blue Heron ended"
     found = [mention(text, "project Blue Heron", Kind.MISC), mention(text, "Blue", Kind.MISC, recognizer="terms")]
