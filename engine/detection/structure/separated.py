@@ -14,25 +14,31 @@ _FEWEST = 3
 """Fields of a line. Of two, prose has as many: "Dear Ada, thank you"."""
 _MOST = 60
 _LINE = Expression(r"(?m:^)[^\r\n]+")
-# Headings have no figures.
-_HEADING = r'(?:"[^"\d\n]{1,40}"|[^\W\d][^"\d,;\n]{0,40})'
+# Headings begin with a letter: "Address1".
+_HEADING = r'(?:"[^\W\d][^"\n]{0,40}"|[^\W\d][^",;\n]{0,40})'
 _HEADINGS = {sign: Expression(rf"{_HEADING}(?:{sign}{_HEADING}?){{{_FEWEST - 1},{_MOST}}}") for sign in (";", ",")}
 _FIELDS = {sign: Expression(rf'"(?:[^"\r\n]|"")*"(?={sign}|\Z)|[^{sign}\r\n]*') for sign in _HEADINGS}
 
 
 def fields(text: str) -> dict[int, list[Span]]:
-    """Return the spans of the fields of each line of a table, without their quotes, by the start of the line."""
+    """Return the spans of the fields of each line of a table, without their quotes, by the start of the line.
+
+    A line of another number of fields, as where one holds a comma, is none; the table goes on behind it.
+    """
     found: dict[int, list[Span]] = {}
     sign, head, last = "", list[Span](), -1  # of the table that the line before may belong to
     for line in _LINE.finditer(text):
         start, end = line.span()
-        cells = list(_divided(text, start, end, sign)) if sign and text.count("\n", last, start) == 1 else []
-        if len(cells) == len(head) and cells:
+        goes_on = sign != "" and text.count("\n", last, start) == 1
+        cells = list(_divided(text, start, end, sign)) if goes_on else []
+        if cells and len(cells) == len(head):
             found[start] = cells
             found.setdefault(head[0][0] - (text[head[0][0] - 1 : head[0][0]] == '"'), head)
-            last = end
-        elif sign := next((each for each in _HEADINGS if _is_heading(text, start, end, each)), ""):
-            head, last = list(_divided(text, start, end, sign)), end
+        elif new := next((each for each in _HEADINGS if _is_heading(text, start, end, each)), ""):
+            sign, head = new, list(_divided(text, start, end, new))
+        elif not goes_on:
+            sign = ""
+        last = end
     return found
 
 

@@ -19,6 +19,7 @@ def _fields(text: str) -> list[list[str]]:
     [
         ("id;surname;born\n4;Lake;19\n5;Ray;\n", [["id", "surname", "born"], ["4", "Lake", "19"], ["5", "Ray", ""]]),
         ('"NAME","TOWN","NO"\r\n"Lake, Ada","York","1"\r\n', [["NAME", "TOWN", "NO"], ["Lake, Ada", "York", "1"]]),
+        ("name,addr1,tel\nLake,1 Elm Rd, York,1\nRose,2 Elm,3\n", [["name", "addr1", "tel"], ["Rose", "2 Elm", "3"]]),
         ('a,b,c\n"say ""x""",2,3', [["a", "b", "c"], ['say ""x""', "2", "3"]]),
         ("before\n\nname,town,tel\nLake,York,1\n\nafter,it,all", [["name", "town", "tel"], ["Lake", "York", "1"]]),
     ],
