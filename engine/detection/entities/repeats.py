@@ -29,8 +29,8 @@ from engine.detection.lexicon import common_words, first_names, salutations
 _QUOTED = r"[\"“”„«»‘’']\s?(?P<name{}>[^\"“”„«»‘’'()\n]{{2,40}}?)\s?[\"“”«»‘’']"
 _ALIAS = Expression(_QUOTED.format(""))
 _DEFINITION = Expression(
-    r"\s{0,2}\(\s?(?:(?i:hereinafter|hereafter|also known as|a/k/a|referred to as|or|im folgenden|nachfolgend|ci-après"
-    r"|en adelante|en lo sucesivo|doravante|heretter|herefter)(?:\s?[:,])?\s+)?"
+    r"\s{0,2}\(\s?(?:(?i:(?P<defined>hereinafter|hereafter|referred to as|im folgenden|nachfolgend|ci-après|en adelante"
+    r"|en lo sucesivo|doravante|heretter|herefter)|also known as|a/k/a|or)(?:\s?[:,])?\s+)?"
     rf"(?:(?P<quoted>{_QUOTED.format(1)}(?:(?:,|,?\s{{1,2}}(?:and|or|und|oder|et|ou|y|o|e|og|eller))\s{{1,2}}{_QUOTED.format(2)}){{0,4}})"
     r"|(?P<initials>[A-Z][A-Za-z.&]{1,9}))\s?\)"
 )
@@ -39,9 +39,10 @@ _HALVES_OF_DAYS = frozenset({"AM", "PM"})
 _LEGEND = Expression(r"(?<![\w.])([A-Z]{2,4})[ ]?[=:][ ]?\Z")
 # "the applicant", "the Ministry": a general noun identifies nobody.
 _GENERIC = Expression(
-    r"^(?:the|an?|this|el|las?|los|o|os|as|le|les|der|die|das|(?-i:[Yy]ou|we|us)|plaintiff|defendant|applicant|claimant|respondent)\b|^l['’]",
-    re.IGNORECASE,
+    r"^(?:the|an?|this|(?-i:[Yy]ou|we|us)|plaintiff|defendant|applicant|claimant|respondent)\b", re.IGNORECASE
 )
+# "en lo sucesivo, «el Poderdante»" is a role, but "Juan («el Rubio»)" has a nickname.
+_ARTICLE = Expression(r"(?:el|las?|los|o|os|as|le|les|der|die|das)\s|l['’]", re.IGNORECASE)
 _ALIAS_REASON = Message("repeats.alias")
 
 
@@ -74,7 +75,8 @@ def defined_aliases(text: str, mentions: Iterable[Mention]) -> tuple[Alias, ...]
             spans = [each.span("name") for each in _ALIAS.finditer(text, *match.span("quoted"))]
         for start, end in spans:
             written = text[start:end]
-            if _GENERIC.match(written) or (match["initials"] and not _initials_of(written, name)):
+            is_role = match["defined"] and _ARTICLE.match(written)
+            if is_role or _GENERIC.match(written) or (match["initials"] and not _initials_of(written, name)):
                 continue
             alias = replace(mention, start=start, end=end, recognizer=Recognizer.ALIASES, reason=_ALIAS_REASON)
             aliases.append(Alias(alias, key(written, alias), key(name, mention)))

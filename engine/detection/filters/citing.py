@@ -205,7 +205,7 @@ FORMS = (
     ),
     # form PIL 0217; Cerfa 16097*02; Nr. 2300 VV RVG, a fee of German lawyers
     _form(
-        r"(?:form\s[A-Z]{1,4}[- ]?\d{1,5}[A-Z]?|[Cc]erfa\s(?:n[°º]\s?)?\d{4,5}(?:\*\d\d)?|Nr\.\s\d{4}\sVV(?:\sRVG)?)(?![\w/-])",
+        r"(?:form\s[A-Z]{1,4}[- ]?\d{1,4}[A-Z]?|[Cc]erfa\s(?:n[°º]\s?)?\d{4,5}(?:\*\d\d)?|Nr\.\s\d{4}\sVV(?:\sRVG)?)(?![\w/-])",
         kinds=_STATUTES,
         cues=(r"form\s", r"[Cc]erfa\s", r"\sVV"),
     ),

@@ -16,14 +16,28 @@ from engine.detection.entities.repeats import defined_aliases, repeats
         ("US Berg", True),
         ("you", False),
         ("the Employee", False),
-        ("el Poderdante", False),
-        ("l'Acquéreur", False),
     ],
 )
 def test_a_pronoun_or_role_is_no_short_name(short: str, is_alias: bool) -> None:
     text = f'Employee: Chidera Berg ("{short}"), of Ilkeston'
     found = defined_aliases(text, [Mention(10, 22, Kind.PERSON, 0.9, "neural", literal("Found by the test."))])
     assert [text[each.mention.start : each.mention.end] for each in found] == [short] * is_alias
+
+
+@pytest.mark.parametrize(
+    ("definition", "aliases"),
+    [
+        ("(en lo sucesivo, «el Poderdante»)", []),
+        ("(ci-après « l'Acquéreur »)", []),
+        ("(«el Rubio»)", ["el Rubio"]),
+        ("(a/k/a “la Rubia”)", ["la Rubia"]),
+        ("(en adelante «Tolvane»)", ["Tolvane"]),
+    ],
+)
+def test_a_role_that_a_text_defines_is_no_nickname(definition: str, aliases: list[str]) -> None:
+    text = f"Juan Perez {definition} paga."
+    found = defined_aliases(text, [Mention(0, 10, Kind.PERSON, 0.9, "neural", literal("Found by the test."))])
+    assert [each.mention.words(text) for each in found] == aliases
 
 
 @pytest.mark.parametrize(
