@@ -89,6 +89,8 @@ def rows(text: str, document: Document | None) -> list[Row]:
         if _RULE.fullmatch(text, start, stop):
             ruled = not apart and "_" not in text[start:stop]  # a line to write on ends no heading
             continue
+        if separated.get(start) == []:  # running text in a table of separated values, which goes on
+            continue
         page = placed.page(start) if placed else -1
         if page >= 0 and placed:
             cells = tuple(Cell(*span, *placed.across(*span)) for span in _parted(text, start, stop, "\t"))

@@ -16,14 +16,14 @@ _MOST = 60
 _LINE = Expression(r"(?m:^)[^\r\n]+")
 # Headings begin with a letter: "Address1".
 _HEADING = r'(?:"[^\W\d][^"\n]{0,40}"|[^\W\d][^",;\n]{0,40})'
-_HEADINGS = {sign: Expression(rf"{_HEADING}(?:{sign}{_HEADING}?){{{_FEWEST - 1},{_MOST}}}") for sign in (";", ",")}
+_HEADINGS = {sign: Expression(rf"{_HEADING}(?:{sign} ?{_HEADING}?){{{_FEWEST - 1},{_MOST}}}") for sign in (";", ",")}
 _FIELDS = {sign: Expression(rf'"(?:[^"\r\n]|"")*"(?={sign}|\Z)|[^{sign}\r\n]*') for sign in _HEADINGS}
 
 
 def fields(text: str) -> dict[int, list[Span]]:
     """Return the spans of the fields of each line of a table, without their quotes, by the start of the line.
 
-    A line of another number of fields, as where one holds a comma, is none; the table goes on behind it.
+    A line of another number of fields, as where one holds a comma, has none; the table goes on behind it.
     """
     found: dict[int, list[Span]] = {}
     sign, head, last = "", list[Span](), -1  # of the table that the line before may belong to
@@ -38,13 +38,15 @@ def fields(text: str) -> dict[int, list[Span]]:
             sign, head = new, list(_divided(text, start, end, new))
         elif not goes_on:
             sign = ""
+        elif head[0][0] <= max(found, default=-1):
+            found[start] = []
         last = end
     return found
 
 
 def _is_heading(text: str, start: int, end: int, sign: str) -> bool:
-    """Return whether a line may hold the headings of a table, without spaces behind the signs, as prose has."""
-    may_be = text.count(sign, start, end) >= _FEWEST - 1 and text.find(f"{sign} ", start, end) < 0
+    """Return whether a line may hold the headings of a table, without spaces behind commas, as prose has."""
+    may_be = text.count(sign, start, end) >= _FEWEST - 1 and text.find(", ", start, end) < 0
     return may_be and _HEADINGS[sign].fullmatch(text, start, end) is not None
 
 

@@ -19,7 +19,10 @@ def _fields(text: str) -> list[list[str]]:
     [
         ("id;surname;born\n4;Lake;19\n5;Ray;\n", [["id", "surname", "born"], ["4", "Lake", "19"], ["5", "Ray", ""]]),
         ('"NAME","TOWN","NO"\r\n"Lake, Ada","York","1"\r\n', [["NAME", "TOWN", "NO"], ["Lake, Ada", "York", "1"]]),
-        ("name,addr1,tel\nLake,1 Elm Rd, York,1\nRose,2 Elm,3\n", [["name", "addr1", "tel"], ["Rose", "2 Elm", "3"]]),
+        (
+            "name,addr1,tel\nRay,1 Elm,2\nLake,1 Elm Rd, York,1\nRose,2 Elm,3\n",
+            [["name", "addr1", "tel"], ["Ray", "1 Elm", "2"], [], ["Rose", "2 Elm", "3"]],
+        ),
         ('a,b,c\n"say ""x""",2,3', [["a", "b", "c"], ['say ""x""', "2", "3"]]),
         ("before\n\nname,town,tel\nLake,York,1\n\nafter,it,all", [["name", "town", "tel"], ["Lake", "York", "1"]]),
     ],
@@ -51,6 +54,19 @@ def test_a_surname_in_a_column_is_a_name() -> None:
         "Castillo",
         "Grace",
     ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "surname; given name; town\nRain; Hope; York\nCastillo; Grace; Bath\n",
+        '"surname";"given name";"note"\n"Rain";"Hope";"said ""yes"" to\nLake"\n"Castillo";"Grace";"x"\n',
+    ],
+)
+def test_spaces_behind_semicolons_and_a_broken_line_end_no_table(text: str) -> None:
+    found = announced.values(text, structure.read(text))
+    names = [text[each.start : each.end] for each in found if each.kind is Kind.PERSON]
+    assert names == ["Rain", "Hope", "Castillo", "Grace"]
 
 
 def test_a_date_with_bars_is_in_one_cell() -> None:
