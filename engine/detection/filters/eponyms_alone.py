@@ -26,7 +26,7 @@ _JOINED = str.maketrans("‐–/", "---")
 _FEW = 1_000
 """Bearers in the United States below which a surname joined to another is rather a part of an eponym."""
 _SOME = 5_000
-"""Bearers below which a surname with a result is rather a test; commoner ones may be of whom the result is."""
+"""Bearers below which a surname with a result is rather a test; a commoner one may be the name of the patient."""
 _RESULT = Expression(r"(?:['’]s)?[ ](?:positive|negative|pos|neg)(?![\w-])(?![ ](?:for|on|at|in)(?!\w))")
 _GRADE = r"(?:I[IV]{1,2}|VI{0,3}|I(?=[ab]))[ab]?"
 _GRADED = Expression(rf"[ ]{_GRADE}")

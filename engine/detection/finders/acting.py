@@ -1,4 +1,4 @@
-"""Names alone at the beginning of a sentence, of whom it tells what only people do: "Suresh was in the room."
+"""Names alone at the beginning of a sentence about what only people do: "Suresh was in the room."
 
 The network reads most such names; where the sentences around are about something else, it takes some for none.
 """
@@ -26,7 +26,7 @@ _SCORE = 0.98
 _WITH_PEOPLE = Expression(
     r"[ ](?:(?:was|is)[ ](?:in[ ]the[ ]room|tearful|crying|upset|married|asleep)|denie[sd][ ](?:any|chest|pain|having|fevers?|nausea|suicidal|alcohol|smoking|being)|cried|lives|lived|(?:says|said)[ ](?:he|she))(?!\w)"
 )
-"""What is told of people and of no medicine, illness or program, so that a word that no list knows is a name."""
+"""Verbs of people, and of no medicine, illness or program, so that a word that no list knows is a name."""
 _SUBJECT = Expression(
     r"(?:(?m:^)[ \t>*•-]{0,8}|(?<=[.!?][ ]))(?P<who>[A-ZÀ-ÖØ-Þ][a-zß-öø-ÿ]{2,19})(?=,?[ ][a-zß-öø-ÿ]{2,})"
 )

@@ -90,7 +90,7 @@ class PictureFailed:
 
 NAME = "sable-pages"
 _METHOD: str | None = "spawn"
-"""How the process starts: the window can't wait until the fork server has loaded its libraries."""
+"""Way in which the process starts: the window can't wait until the fork server has loaded its libraries."""
 _LONGEST_REPLY = 1 << 28  # bytes
 
 _AT_ONCE = 200
