@@ -31,7 +31,10 @@ from engine.documents.rasters import Pixels
 
 _STACKED = 0.5  # of the narrower mark's width: the least overlap with a mark above it, as of the point of an i
 _NEAR = 0.6  # of the height of the lower mark: the distance between them
+_POINT = 0.6  # of that height: greatest height of a point or an accent
+_BROKEN = 0.15  # of that height: the distance between the parts of a broken letter
 _ALONE = 0.45  # of the height of a letter: the room around an isolated one
+_COLUMN = 1.6  # times as near may be what is above or below a letter
 _LEAST, _HIGHEST = 0.5, 1.4  # times the height of tall letters of one size
 _WIDEST = 1.8  # times as wide as high
 _FEWEST = 3
@@ -93,13 +96,16 @@ def _belongs(small: Box, large: NDArray[np.float64]) -> NDArray[np.bool_]:
     shared = np.minimum(small.x1, x1) - np.maximum(small.x0, x0)
     away = np.maximum(small.y0 - y1, y0 - small.y1)
     is_in_line = shared >= _STACKED * np.minimum(small.width, x1 - x0)
-    return np.asarray(is_in_line & (away <= _NEAR * np.minimum(y1 - y0, 2 * (x1 - x0))))
+    # What is about as high as the mark beside it is a letter of a column, or a part of a broken one.
+    near = np.where(small.height <= _POINT * (y1 - y0), _NEAR, _BROKEN)
+    return np.asarray(is_in_line & (away <= near * np.minimum(y1 - y0, 2 * (x1 - x0))))
 
 
 def _gap(box: Box, others: NDArray[np.float64]) -> float:
-    """Return the distance to the nearest of the others."""
+    """Return the distance to the nearest of the others; those in a column may be nearer than those in a row."""
     wide = np.maximum(others[:, 0] - box.x1, box.x0 - others[:, 2])
     high = np.maximum(others[:, 1] - box.y1, box.y0 - others[:, 3])
+    high = np.where(-wide >= _STACKED * np.minimum(box.width, others[:, 2] - others[:, 0]), _COLUMN * high, high)
     away = np.maximum(wide, high)
     away[(others == np.array(box)).all(axis=1)] = np.inf
     return float(away.min())

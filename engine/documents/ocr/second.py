@@ -75,18 +75,31 @@ def look_again(colours: Pixels, dpi: float, reading: Reading, languages: tuple[s
     picture = hashlib.sha256(np.ascontiguousarray(colours).data).digest(), colours.shape, dpi, reading, languages
     if picture in _known:
         return _known[picture]
-    quarters = _QUARTERS[reading.direction]
+    # Upright letters below each other are read as a turned line, most often a doubtful one.
+    quarters = _QUARTERS[reading.direction] if reading.sure > reading.doubtful else 0
     height, width = colours.shape[:2]
     upright = np.ascontiguousarray(np.rot90(colours, quarters))
     found = _look_again(upright, dpi, reading.turned(quarters, width, height), languages)
-    return keep(_known, _KEPT, picture, found.turned(-quarters, *upright.shape[1::-1]))
+    found = found.turned(-quarters, *upright.shape[1::-1])
+    if quarters:
+        found = _with_columns(colours, dpi, found, languages)
+    return keep(_known, _KEPT, picture, found)
+
+
+def _with_columns(colours: Pixels, dpi: float, reading: Reading, languages: tuple[str, ...]) -> Reading:
+    """Return the reading with upright letters below each other, which OCR takes for a turned line."""
+    level = (line for line in reading.lines if line.direction == (1, 0))
+    known = covered((box for line in level for box in sure_words(line, 1)), colours)
+    found = _with_isolated(colours, picture_marks(colours, dpi), reading, known, languages)
+    return replace(found, unread=reading.unread)
 
 
 def _look_again(colours: Pixels, dpi: float, reading: Reading, languages: tuple[str, ...]) -> Reading:
     grey = dark_on_light(np.asarray(Image.fromarray(colours).convert("L")))
     usual = _usual_height(reading)
+    letters = usual if reading.sure else _height_of_marks(usual, colours, dpi)
     plain, nothing = levelled(grey), np.zeros_like(grey, np.bool_)
-    cleaned, rules = without_rules(grey, dpi, usual) or (plain, nothing)
+    cleaned, rules = without_rules(grey, dpi, letters) or (plain, nothing)
     words = covered((box for line in reading.lines for box in sure_words(line, WORD)), grey)
     # Before outlines are removed: the loops of a signature seem to be some.
     high = usual if words.any() else _height_without_words(usual, dpi)
@@ -96,7 +109,7 @@ def _look_again(colours: Pixels, dpi: float, reading: Reading, languages: tuple[
     bare, writing = without_outlines(plain, rules, dpi, usual) or (None, [])
     writing += strokes
     if bare is not None:
-        cleaned, rules = without_rules(bare, dpi, usual) or (bare, nothing)
+        cleaned, rules = without_rules(bare, dpi, letters) or (bare, nothing)
         colours = np.where((bare != plain)[:, :, None], np.median(colours, axis=(0, 1)), colours).astype(np.uint8)
     in_colour = picture_marks(colours, dpi)
     found = _with_isolated(colours, in_colour, reading, words, languages)
@@ -115,6 +128,12 @@ def _look_again(colours: Pixels, dpi: float, reading: Reading, languages: tuple[
         # What seemed to be specks may have been the dots of letters.
         found = replace(without, unread=found.unread or without.unread or not without.sure)
     return replace(found, writing=_places_of_writing(found, shown, high, ink))
+
+
+def _height_of_marks(usual: float, colours: Pixels, dpi: float) -> float:
+    """Return the height of letters in a picture without sure words: frames around them are read as letters, too."""
+    heights = [box.height for box in picture_marks(colours, dpi).letters]
+    return min(usual, median(heights)) if heights else usual
 
 
 def _height_without_words(usual: float, dpi: float) -> float:

@@ -128,7 +128,7 @@ def test_a_document_of_pictures_only() -> None:
 
 
 def test_letters_that_grain_seems_to_show_are_no_text() -> None:
-    document = read(source(WHOLE, text="", picture=encoded(grain().resize((256, 256)))))
+    document = read(source(WHOLE, text="", picture=encoded(grain().resize((224, 224)))))
     assert document.unread == Notice("nothing-read", count=1) and document.text.strip()
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 import pytest
 from PIL import Image, ImageDraw, ImageFont
@@ -119,6 +121,35 @@ def test_letters_in_the_places_of_a_form_are_read_on_each_side(open_above: bool,
     assert 0.05 < ink.mean() < 0.5  # its box lies on the letters
 
 
+def _column(name: str) -> Image.Image:
+    """The letters of a name below each other, close together, and nothing else."""
+    picture = Image.new("L", (60, 42 * len(name)), "white")
+    pen = ImageDraw.Draw(picture)
+    for row, letter in enumerate(name):
+        pen.text((15, 42 * row), letter, "black", _FACE)
+    return picture
+
+
+def _in_boxes(name: str) -> Image.Image:
+    """The letters of a name in boxes that touch, and nothing else."""
+    picture = Image.new("L", (78 * len(name), 82), "white")
+    pen = ImageDraw.Draw(picture)
+    for place, letter in enumerate(name):
+        pen.rectangle((78 * place, 2, 78 * place + 77, 79), outline="black", width=2)
+        pen.text((78 * place + 17, 10), letter, "black", _FACE.font_variant(size=56))
+    return picture
+
+
+@needs_english
+@pytest.mark.parametrize("name", ["QUISTORP", "WOLDENBY"])
+@pytest.mark.parametrize("draw", [_column, _in_boxes])
+def test_letters_with_nothing_beside_them_are_read_one_by_one(draw: Callable[[str], Image.Image], name: str) -> None:
+    """OCR takes a column for a turned line, and boxes for letters as high as the picture."""
+    reading = _again(draw(name))
+    one_by_one = {line.text: line.box for line in reading.lines if len(line.text) == 1}
+    assert len(set(name) & {text.upper() for text in one_by_one}) >= len(set(name)) - 1
+
+
 @needs_english
 @pytest.mark.parametrize("ornament", ["line", "frame"])
 def test_a_word_with_lines_around_it_is_read_in_grain(ornament: str) -> None:
@@ -128,7 +159,7 @@ def test_a_word_with_lines_around_it_is_read_in_grain(ornament: str) -> None:
     if ornament == "line":
         pen.line((edges[0] - 6, edges[3] + 1, edges[2] + 6, edges[3] + 1), "black", 2)
     else:
-        pen.rectangle((edges[0] - 8, edges[1] - 6, edges[2] + 8, edges[3] + 6), outline="black", width=3)
+        pen.rectangle((edges[0] - 8, edges[1] - 6, edges[2] + 8, edges[3] + 6), outline="black", width=2)
     assert "Quistorp" in _words(_look(worn(picture, noise=6)))
 
 
