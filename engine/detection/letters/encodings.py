@@ -46,6 +46,7 @@ def find(text: str, words: Iterable[str]) -> Iterator[tuple[str, Offsets]]:
 
 _DIGITS_AND_LETTERS = re.compile(r"[^\W_]+")
 _BASE_64 = Expression(r"(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{8,4000}={0,2}(?![A-Za-z0-9+/=])")
+_UTF_7 = Expression(r"\+[A-Za-z0-9+/]{8,4000}-?")
 _BASE_32 = Expression(r"(?<![A-Z0-9])[A-Z2-7]{8,4000}={0,6}(?![A-Z0-9=])")
 _BASE_85 = Expression(r"(?<!\S)(?=\S{0,20}[^\w\s])[!-~]{10,4000}(?!\S)")
 _PUNCTUATION = "()[]'\",.;:!?"
@@ -71,6 +72,10 @@ def _base_64(run: str) -> bytes:
     letters = run.rstrip("=")
     letters = letters[: len(letters) - (len(letters) % 4 == 1)]
     return base64.b64decode(letters + "=" * (-len(letters) % 4))
+
+
+def _utf_7(run: str) -> bytes:
+    return _base_64(run.strip("+-"))
 
 
 def _base_32(run: str) -> bytes:
@@ -114,6 +119,7 @@ def _punycode(label: str) -> bytes:
 
 _RUNS: tuple[tuple[Expression, Callable[[str], bytes]], ...] = (
     (_BASE_64, _base_64),
+    (_UTF_7, _utf_7),
     (_BASE_32, _base_32),
     (_HEXADECIMAL, _hexadecimal),
     (_BASE_85, _base_85),

@@ -24,6 +24,7 @@ def _found(text: str, *words: str) -> list[str]:
     [
         base64.b64encode(b"Maren Quistorp").decode().rstrip("="),
         base64.b64encode("Maren Quistorp".encode("utf-16-le")).decode(),
+        "+" + base64.b64encode("Quistorp".encode("utf-16-be")).decode().rstrip("=") + "-",
         base64.b64encode(gzip.compress(b"Maren Quistorp", mtime=0)).decode(),
         base64.b64encode(zlib.compress(b"Maren Quistorp")).decode(),
         base64.b32encode(b"Maren Quistorp").decode(),
