@@ -27,6 +27,7 @@ from engine.documents.ocr.lines import PictureWord, PrintedLine, Reading, words
 from engine.documents.ocr.lines import lines as lines_of
 from engine.documents.ocr.marks import large_letters
 from engine.documents.ocr.places import count_letters, sure_letters_within
+from engine.documents.ocr.rings import rings
 from engine.documents.ocr.skew import skew, slanted, turned_back, without
 from engine.documents.ocr.views import concealed, faint_marks, on_even_ground, pale_marks
 from engine.documents.ocr_data import folder
@@ -41,6 +42,7 @@ _ENLARGED = (1, 2, 4)
 _MOST_PIXELS = 36_000_000  # of an enlarged picture
 _LEAST_SKEW = 0.3  # degrees; Tesseract corrects less itself
 _FEWEST = 4  # sure letters; with fewer, the picture may be upside down
+_FINE = 300.0  # dots per inch of a line that was unrolled
 _FEWEST_SLANTED = 3  # letters and digits in sure words of a slanted line
 _LONG_WORD = 4
 _FEW = 12  # sure letters; with fewer, the picture is read in smaller sizes as well
@@ -146,7 +148,12 @@ def _read(pixels: Pixels, dpi: int, languages: tuple[str, ...], *, with_faces: b
     text = replace(text, lines=tuple(chain(text.lines, added(text.lines, others))))
     text = replace(text, lines=(*text.lines, *_pale(upright, text, from_upright, dpi, languages)))
     codes = _codes(level, back)
-    lines = (*text.lines, *chain.from_iterable(codes), *_slanted_lines(pixels, text, dpi, languages))
+    lines = (
+        *text.lines,
+        *chain.from_iterable(codes),
+        *_slanted_lines(pixels, text, dpi, languages),
+        *_lines_on_circles(pixels, text, languages),
+    )
     return replace(text, lines=lines, codes=len(codes), faces=faces.count(upright) if with_faces else 0)
 
 
@@ -273,6 +280,21 @@ def _slanted_lines(pixels: Pixels, upright: Reading, dpi: int, languages: tuple[
 
         read_ = _recognised(level, to_original, dpi, languages)
         yield from (line for line in read_.lines if count_letters(line.sure_text) >= _FEWEST_SLANTED)
+
+
+def _lines_on_circles(pixels: Pixels, upright: Reading, languages: tuple[str, ...]) -> Iterator[PrintedLine]:
+    """Yield the lines on circles with a sure word, such as those of a seal; their feet are inside or outside."""
+    known = [letter.box for line in upright.lines if _makes_sense(line) for letter in line.letters if letter.is_sure]
+    for ring in rings(without(pixels, known)):
+        clockwise = ring.unrolled(pixels)
+        read_ = read_line(clockwise, _FINE, languages)
+        other = read_line(np.ascontiguousarray(clockwise[::-1, ::-1]), _FINE, languages)
+        if other.sure > read_.sure:
+            read_ = other.turned(2, *clockwise.shape[::-1])
+        for line in read_.lines:
+            if count_letters(line.sure_text) >= _FEWEST_SLANTED:
+                letters = tuple(each._replace(box=ring.back(each.box)) for each in line.letters)
+                yield PrintedLine(letters, (1, 0), ring.size)
 
 
 def _makes_sense(line: PrintedLine) -> bool:

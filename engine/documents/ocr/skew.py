@@ -163,7 +163,7 @@ def slanted(pixels: Pixels) -> Iterator[Slanted]:
     """Yield the parts of a grey picture whose letters seem to be on sloping lines, the largest first."""
     factor = max(1, -(-max(pixels.shape) // _LARGEST))
     small = np.asarray(Image.fromarray(pixels).reduce(factor))
-    letters, usual = _letters(small)
+    letters, usual = ink_of_letters(small)
     if not usual:
         return
     reach = max(int(_REACH * usual), 1)
@@ -200,7 +200,7 @@ def _grown(mask: Mask, reach: int) -> Mask:
     return grown
 
 
-def _letters(small: Pixels) -> tuple[PartNumbers, float]:
+def ink_of_letters(small: Pixels) -> tuple[PartNumbers, float]:
     """Return the numbered parts of the ink that may be letters, and the size of a usual one; 0 if there is none."""
     nothing = np.zeros(small.shape, dtype=np.int32), 0.0
     ground = float(np.median(small))
