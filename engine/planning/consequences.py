@@ -23,9 +23,12 @@ from engine.planning import counted_groups, estimated_groups, knowledge, reident
 from engine.planning.explanations import sharers
 from engine.planning.inferred import InferenceAttack, against_text
 from engine.planning.levels import RatedEntities, coarser
+from engine.planning.policy import kept_parts
 from engine.planning.problem import OptimizerInput
+from engine.planning.replacements.partial import part
 from engine.planning.replacements.redacting import coarse_enough
 from engine.planning.settings import resolve_settings
+from engine.policies import KeptPart
 from engine.risk import search
 
 _STOPPED = "search-stopped"
@@ -40,6 +43,7 @@ class Consequences:
     _question: OptimizerInput = field(repr=False)
     _attack: InferenceAttack | None = field(repr=False)
     _traces: _Traces = field(repr=False)
+    _parts: tuple[KeptPart | None, ...] = field(repr=False)
     _estimates: OptimizerInput | None = field(default=None, repr=False)
 
     @property
@@ -65,19 +69,27 @@ class Consequences:
         return self._attack.guesses(decisions) if self._attack else ()
 
     def of(self, entity_id: str, decisions: Iterable[Decision]) -> tuple[Consequence, ...]:
-        """Return the exposure for each way to show an entity; generalised only if there are words for it."""
+        """Return the exposure for each way to show an entity; generalised only if there are words or a part for it."""
         decided, found = self._in_order(decisions), []
         index = self._traces.entities.index(entity_id)
-        for action, replacement in self._ways(index):
-            other = Decision(entity_id, action, replacement, DecidedBy.USER, Message("decided.user"))
-            written = self._as_written(index, replacement)
+        for action, replacement, kept in self._ways(index):
+            other = Decision(entity_id, action, replacement, DecidedBy.USER, Message("decided.user"), part=kept)
+            written = self._part(index) if kept else self._as_written(index, replacement)
             exposure = self._exposure([*decided[:index], self._worded(index, other), *decided[index + 1 :]])
             found.append(Consequence(action, written, exposure))
         return tuple(found)
 
-    def _ways(self, index: int) -> list[tuple[Action, str | None]]:
-        words = self._words(index)
-        return [(Action.KEEP, None), *([(Action.GENERALISE, words)] if words else ()), (Action.MASK, None)]
+    def _ways(self, index: int) -> list[tuple[Action, str | None, KeptPart | None]]:
+        """Return the ways to show an entity; generalised, the part that the policy keeps comes before other words."""
+        kept = self._parts[index] if self._part(index) else None
+        words = None if kept else self._words(index)
+        generalised = [(Action.GENERALISE, words, kept)] if words or kept else []
+        return [(Action.KEEP, None, None), *generalised, (Action.MASK, None, None)]
+
+    def _part(self, index: int) -> str | None:
+        """Return the words of the part that the policy keeps of an entity; None where it keeps none."""
+        entity, kept = self._examination.entities[index], self._parts[index]
+        return part(kept, entity.mentions[0].words(self._examination.document.text)) if kept else None
 
     def _words(self, index: int) -> str | None:
         """Return the least generalised words of an entity, or None; the default if none were chosen."""
@@ -185,9 +197,10 @@ def consequences(examination: Examination, options: Options, progress: Progress)
     free = replace(risk, entities=tuple(replace(each, flagged=False) for each in risk.entities))
     against = against_text(examination.document, entities, options)
     traces = _Traces.of(examination)
+    parts = kept_parts(examination.document.text, entities, settings.policy)
     rated = RatedEntities(examination.document.text, entities, free, undecided, generalise=True)
     if known is None:
         estimates = estimated_groups.estimated_question(rated, options, settings.k)
-        return Consequences(None, examination, OptimizerInput(risk, undecided), against, traces, estimates)
+        return Consequences(None, examination, OptimizerInput(risk, undecided), against, traces, parts, estimates)
     question = counted_groups.counted_question(rated, known, options)
-    return Consequences(known.size, examination, question, against, traces)
+    return Consequences(known.size, examination, question, against, traces, parts)

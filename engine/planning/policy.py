@@ -24,6 +24,7 @@ _ACTIONS: dict[Handling, Action] = {
     Handling.KEEP: Action.KEEP,
     Handling.ASK: Action.KEEP,
 }
+_IN_PART = frozenset({Handling.KEEP_IN_PART, Handling.ASK})
 _MASKING = frozenset({Action.MASK, Action.LABEL})
 _HOLDING = frozenset({Kind.CODE, Kind.ORG, Kind.DEM, Kind.MISC})
 _SHORTEST = 5  # letters of a surname that other words hold by chance
@@ -54,10 +55,16 @@ def decide(
     rules = policies.rules_for(policy, text)
     kept = frozenset(map(_plain, keep))
     return tuple(
-        (_own(entity, own[entity.id]) if entity.id in own else _by_person(text, entity, kept))
+        (_own(text, entity, own[entity.id], rules) if entity.id in own else _by_person(text, entity, kept))
         or _by_policy(text, entity, rules)
         for entity in entities
     )
+
+
+def kept_parts(text: str, entities: Iterable[Entity], policy: Policy) -> tuple[KeptPart | None, ...]:
+    """Return for each entity the part that stays where it is generalised, by the policy or by the user, or None."""
+    rules = policies.rules_for(policy, text)
+    return tuple(_kept_part(text, each, rules) for each in entities)
 
 
 def with_surnames(text: str, entities: Iterable[Entity], plan: MaskingPlan) -> MaskingPlan:
@@ -121,8 +128,14 @@ def with_codes(text: str, entities: Iterable[Entity], plan: MaskingPlan, policy:
     )
 
 
-def _own(entity: Entity, action: Action) -> Decision:
-    return Decision(entity.id, action, None, DecidedBy.USER, Message("decided.user"))
+def _own(text: str, entity: Entity, action: Action, rules: tuple[PolicyRule, ...]) -> Decision:
+    part = _kept_part(text, entity, rules) if action is Action.GENERALISE else None
+    return Decision(entity.id, action, None, DecidedBy.USER, Message("decided.user"), part=part)
+
+
+def _kept_part(text: str, entity: Entity, rules: tuple[PolicyRule, ...]) -> KeptPart | None:
+    rule = policies.first_fit(rules, text, entity)
+    return rule.part if rule and rule.handling in _IN_PART else None
 
 
 def _by_person(text: str, entity: Entity, kept: frozenset[str]) -> Decision | None:

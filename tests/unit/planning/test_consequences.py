@@ -144,3 +144,9 @@ def test_generalised_words_are_shown_as_the_file_writes_them() -> None:
     weighed = found(examined([("Bergen", Kind.LOC, None)]), Options(mask=MaskStyle.GENERALISE))
     (coarser,) = (each for each in weighed.of("e1", ()) if each.action is Action.GENERALISE)
     assert coarser.replacement == "[place in Norway]"
+
+
+def test_the_part_that_a_policy_keeps_is_a_way_to_generalise() -> None:
+    weighed = found(examined([("900-55-0142", Kind.CODE, "ssn")]), Options(policy="frcp-5.2"))
+    ways = {each.action: each.replacement for each in weighed.of("e1", ())}
+    assert ways == {Action.KEEP: None, Action.GENERALISE: "XXX-XX-0142", Action.MASK: None}

@@ -110,6 +110,19 @@ def test_what_is_kept_in_part_names_the_part() -> None:
     assert decision.decided_by is DecidedBy.POLICY
 
 
+@pytest.mark.parametrize("question", [False, True])
+def test_what_the_user_generalises_keeps_the_part_that_the_policy_names(question: bool) -> None:
+    text = "The child Jonas Berg" if not question else "The child saw Tobias Wrenfield"
+    words = "Tobias Wrenfield" if question else "Jonas Berg"
+    entity, policy = found(text, words, Kind.PERSON), policies.load("frcp-5.2")
+    (proposed,) = decide(text, [entity], keep=(), policy=policy)
+    assert proposed and proposed.part == "initials" and bool(proposed.question) is question
+    (own,) = decide(text, [entity], keep=(), policy=policy, own={entity.id: Action.GENERALISE})
+    assert own and (own.action, own.part, own.decided_by) == (Action.GENERALISE, "initials", DecidedBy.USER)
+    (masked,) = decide(text, [entity], keep=(), policy=policy, own={entity.id: Action.MASK})
+    assert masked and (masked.action, masked.part) == (Action.MASK, None)
+
+
 def test_codes_explain_what_the_program_took_away() -> None:
     text = "a nurse from Bergen, Blue Heron"
     entities = [
