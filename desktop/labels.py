@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QWidget
 
+_LARGEST = 16777215  # pixels, Qt's QWIDGETSIZE_MAX
 _FRAME = 3  # pixels by which a field in the colours of the window is higher than its words, above and below
 
 
@@ -63,12 +64,25 @@ def of_field(words: str, field: QWidget, parent: QWidget) -> QLabel:
     return found
 
 
+class _Around(QHBoxLayout):
+    """A layout that takes no room while all in it is hidden: Qt would keep its margins, and its width as the most."""
+
+    def minimumSize(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(0, 0) if self.isEmpty() else super().minimumSize()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(0, 0) if self.isEmpty() else super().sizeHint()
+
+    def maximumSize(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(_LARGEST, 0) if self.isEmpty() else super().maximumSize()
+
+
 def around(of: QLabel, left: int, top: int, right: int, bottom: int) -> QHBoxLayout:
     """Return a layout with a label and these margins in pixels; hidden with it.
 
     A label that was not shown yet loses margins of its own when the style sheet changes, as with another theme.
     """
-    found = QHBoxLayout()
+    found = _Around()
     found.setContentsMargins(left, top, right, bottom)
     found.addWidget(of)
     return found

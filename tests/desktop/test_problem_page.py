@@ -8,11 +8,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop import messages
 from desktop.document.problem_page import ProblemPage
 from desktop.main_window import MainWindow
+from desktop.painted import Card
 from desktop.sessions.session import Phase
 from desktop.themes import DARK, LIGHT
 from engine.core.errors import DamagedFile, PasswordNeeded, UnreadableFile, WrongPassword
+from tests.builders.settled import settle
 
 
 @pytest.fixture
@@ -58,6 +61,17 @@ def test_a_locked_file_asks_for_its_password(qtbot: QtBot, page: ProblemPage, er
     assert again.args == ["open sesame"]
     page.show_error(error)
     assert field.text() == ""
+
+
+@pytest.mark.parametrize("error", [PasswordNeeded(), WrongPassword(), DamagedFile(format="pdf"), UnreadableFile()])
+def test_the_words_have_the_width_of_the_card(qtbot: QtBot, page: ProblemPage, error: Exception) -> None:
+    page.resize(1200, 800)
+    page.show_error(error)
+    page.show()
+    settle()
+    card = page.findChild(Card)
+    said = [each for each in card.findChildren(QLabel) if each.isVisible() and each.text() == messages.failure(error)]
+    assert [each.width() > card.width() / 2 for each in said] == [True]
 
 
 def test_a_file_that_opens_makes_no_problem_page(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
