@@ -23,11 +23,11 @@ class Elided(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setMinimumWidth(40)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self._whole, self._cut_at = "", Qt.TextElideMode.ElideRight
+        self._whole, self._about, self._cut_at = "", "", Qt.TextElideMode.ElideRight
 
-    def show_words(self, words: str, *, is_name: bool = False) -> None:
-        """Set the text, of which as much is shown as fits."""
-        self._whole = words
+    def show_words(self, words: str, *, is_name: bool = False, about: str = "") -> None:
+        """Set the text, of which as much is shown as fits; `about`: a tooltip that says more than the whole text."""
+        self._whole, self._about = words, about
         self._cut_at = Qt.TextElideMode.ElideMiddle if is_name else Qt.TextElideMode.ElideRight
         self.setAccessibleName(words)
         self.updateGeometry()
@@ -43,7 +43,7 @@ class Elided(QLabel):
     def _cut(self) -> None:
         shown = self.fontMetrics().elidedText(self._whole, self._cut_at, self.width())
         self.setText(shown)
-        self.setToolTip(self._whole if shown != self._whole else "")
+        self.setToolTip(self._about or (self._whole if shown != self._whole else ""))
 
 
 class ShrinkingButton(QToolButton):

@@ -26,7 +26,7 @@ from desktop.findings.reasons.language_scores import LanguageScores
 from desktop.findings.reasons.panel import ReasonsPanel
 from desktop.findings.tree import FindingOrder, FindingsView, Grouping
 from desktop.help.opening import explain, show_help
-from desktop.painted import Bar
+from desktop.painted import Bar, Elided
 from desktop.sessions.session import DocumentSession, Phase
 from desktop.states import DecisionState
 from desktop.themes import Theme
@@ -245,7 +245,7 @@ class SidePanel(QWidget):
         weighed = self._effects.of(session)
         if session is None or weighed is None or session.wordless:
             over = session is not None and (session.wordless or session.phase is Phase.CANCELLED)
-            self.risk.setText(exposures.not_measured() if over else "…")
+            self.risk.show_words(exposures.not_measured() if over else "…")
             self._risk_bar.show_share(None)
             self._measured = None
             return
@@ -253,16 +253,15 @@ class SidePanel(QWidget):
             return
         self._measured = weighed, session.findings
         before, after = weighed.exposure(), weighed.exposure(session.final_plan().decisions)
-        self.risk.setText(exposures.singled_out(after))
         share = exposures.share(after, weighed.population)
         limit = None if after.singling_out is None else session.options.risk_threshold  # an estimate has no limit
         if limit is not None and weighed.goal and weighed.population:
             limit = exposures.share_of_people(weighed.goal, weighed.population)
         alarming = share is not None and limit is not None and share > limit
         self._risk_bar.show_share(share, limit=limit, alarming=alarming)
-        found = exposures.compared(before, after)[0]
-        for part in (self.risk, self._risk_bar):
-            part.setToolTip(f"{found}\n{self.how_risk.toolTip()}")
+        about = f"{exposures.compared(before, after)[0]}\n{self.how_risk.toolTip()}"
+        self.risk.show_words(exposures.singled_out(after), about=about)
+        self._risk_bar.setToolTip(about)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -272,7 +271,8 @@ class SidePanel(QWidget):
             chip.setIcon(marks.icon(state, theme))
 
     def _counters(self) -> WrappingRow:
-        self._decided, self.reviewed, self.risk = (QLabel("…", self) for _ in range(3))
+        self._decided, self.reviewed, self.risk = QLabel("…", self), QLabel("…", self), Elided(self)
+        self.risk.show_words("…")
         self._decided_bar = Bar(self._theme, self.tr("Decided"), self)
         self._reviewed_bar = Bar(self._theme, self.tr("Reviewed"), self)
         self._risk_bar = Bar(self._theme, self.tr("Re-identification risk"), self)

@@ -94,7 +94,7 @@ class Workplace(QWidget):
         return super().eventFilter(watched, event)
 
     def _arrange(self) -> None:
-        least = self._panel.minimumSizeHint().width()
+        least, was_shown = self._panel.minimumSizeHint().width(), not self._panel.isHidden()
         drawer = self.width() < max(_NARROW, least + _LEAST_PAGES)
         if drawer is not self._drawer:
             self._drawer = drawer
@@ -106,8 +106,8 @@ class Workplace(QWidget):
                 self.splitter.addWidget(self._panel)
                 self.splitter.setStretchFactor(1, 0)
         shown = self._wanted and self._allowed
-        if self._panel.isHidden() is shown:
-            self._panel.setVisible(shown)
+        self._panel.setVisible(shown)  # another parent has hidden it
+        if shown is not was_shown:
             self.panel_shown.emit(shown)
         wide = max(self._width or _PANEL, least)
         if drawer:

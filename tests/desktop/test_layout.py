@@ -235,6 +235,24 @@ def test_below_1000_pixels_the_panel_is_a_drawer(qtbot: QtBot, opened: Opened) -
     assert not window.work.drawer and pages.width() < 1000
 
 
+def test_a_window_that_becomes_narrow_says_that_its_panel_is_closed(qtbot: QtBot, opened: Opened) -> None:
+    window = opened(1300, 700)
+    assert window.panel.isVisible() and action(window, "panel").isChecked()
+    window.resize(900, 700)
+    qtbot.waitUntil(lambda: window.work.drawer)
+    assert window.panel.isHidden() and not action(window, "panel").isChecked()
+
+
+def test_a_long_risk_leaves_the_pages_their_width(opened: Opened) -> None:
+    window = opened(1024, 700)
+    before = window.panel.width()
+    risk = window.panel.risk
+    risk.show_words("environ 1 sur 890\u202f000 (estimation avec conjecture)")
+    settle()
+    assert window.panel.width() == before and risk.text().endswith("…")
+    assert risk.accessibleName().endswith("conjecture)") and risk.toolTip() == risk.accessibleName()
+
+
 def test_a_click_on_a_mark_opens_the_drawer(opened: Opened) -> None:
     window = opened(900, 700)
     assert window.current
