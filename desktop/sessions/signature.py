@@ -56,16 +56,16 @@ class SignatureLine(QWidget):
         for button, verdict in ((self.accept, ReviewerVerdict.ACCEPTED), (self.question, ReviewerVerdict.QUESTIONED)):
             button.setCheckable(True)
             button.clicked.connect(lambda checked, given=verdict: self._judge(given if checked else None))
-        buttons = QWidget(self)
+        self._buttons = QWidget(self)
         row = WrappingRow(spacing=6)
-        buttons.setLayout(row)
+        self._buttons.setLayout(row)
         for button in (self.look, self.accept, self.question):
             row.addWidget(button)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(16, 8, 16, 8)
         self._row.setSpacing(6)
         self._row.addWidget(self.words, 1)
-        self._row.addWidget(buttons)
+        self._row.addWidget(self._buttons)
         self.hide()
 
     def show_session(self, session: DocumentSession | None) -> None:
@@ -95,6 +95,10 @@ class SignatureLine(QWidget):
         self.look.setText(self.tr("Reviewed") if finding.look else self.tr("Mark as reviewed"))
         own = self._records.reviewer if self._records else ""
         others = any(each.by not in ("", own) for each in signed)
+        buttons = finding.look is not None or others or not finding.own  # the user who decides has looked
+        self.look.setVisible(buttons)
+        self._buttons.setVisible(buttons)
+        self.words.setMinimumHeight(0 if buttons else self.look.sizeHint().height())  # what is above stays in place
         short = not others and not lines  # a sentence of a name and a time needs the whole width
         self._row.setDirection(QBoxLayout.Direction.LeftToRight if short else QBoxLayout.Direction.TopToBottom)
         for button, verdict in ((self.accept, ReviewerVerdict.ACCEPTED), (self.question, ReviewerVerdict.QUESTIONED)):

@@ -31,6 +31,7 @@ from engine.core.types import Author, DocumentKind, RedactionReport, Reviewers
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT, examination, plan
 from tests.builders.parts import action
+from tests.builders.settled import settle
 from tests.builders.windows import ready, session_of
 
 _LONG = 240_000  # milliseconds
@@ -107,6 +108,22 @@ def test_the_button_marks_as_reviewed_and_takes_it_back(qtbot: QtBot, window: Ma
     assert window.signature.look.isChecked()
     qtbot.mouseClick(window.signature.look, Qt.MouseButton.LeftButton)
     assert session.findings[2].look is None
+
+
+def test_a_decision_is_not_to_be_marked_as_reviewed_and_moves_no_button(qtbot: QtBot, window: MainWindow) -> None:
+    session, line = session_of(window), window.signature
+    session.select(0)
+    settle()
+    mask = window.panel.reasons.decisions[DecisionState.MASK]
+    before = mask.mapTo(window, mask.rect().topLeft())
+    assert line.look.isVisible()
+    session.decide_all([session.findings[0]], DecisionState.MASK)
+    settle()
+    assert "Decided by Anna Berg" in line.words.text() and not line.look.isVisible()
+    assert mask.mapTo(window, mask.rect().topLeft()) == before
+    session.undo.undo()
+    settle()
+    assert line.look.isVisible() and line.words.text() == "Not reviewed yet."
 
 
 def test_a_decision_of_a_person_is_reviewed_and_the_next_open_one_follows(window: MainWindow) -> None:
