@@ -191,6 +191,8 @@ def failure(error: Exception) -> str:
 
 def found_in_places(found: int, places: int) -> str:
     """Return a phrase with the number of findings and of their places."""
+    if not found:
+        return translate("messages", "no findings")
     return translate("messages", "{findings} in {places}").format(
         findings=translate("messages", "%n finding(s)", None, found), places=in_places(places)
     )

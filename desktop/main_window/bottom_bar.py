@@ -238,10 +238,13 @@ class BottomBar(QWidget):
         counted = messages.found_in_places(len(session.findings), session.tally.places)
         figures = " · ".join(filter(None, (counted, messages.languages_of(named))))
         in_part = _is_stopped(session) or not codes.isdisjoint(_TEXT_LEFT)
-        if not in_part and not languages.not_read_well(named) and _NO_NAMES not in codes:
+        read_well = not languages.not_read_well(named) and codes.isdisjoint({_NO_NAMES, _NO_TEXT})
+        if not in_part and read_well:
             return "tick", self.tr("All text searched"), figures
         if self._shown in _of_the_search(session):
             return "", "", figures  # the warning beside it says the same, and which part
+        if _NO_TEXT in codes:
+            return "warning", self.tr("No text in this file"), figures
         if in_part:
             return "warning", self.tr("Text searched in part"), figures
         return "warning", self.tr("Text searched; names may be missed"), figures
@@ -396,13 +399,13 @@ def _is_stopped(session: DocumentSession | None) -> bool:
     return session.phase is Phase.CANCELLED or (session.phase is Phase.READY and session.stopped is not None)
 
 
-_NO_NAMES = "script-not-read"
+_NO_NAMES, _NO_TEXT = "script-not-read", "no-text"
 _TEXT_LEFT = frozenset(
     "unreadable-text misleading-text-not-searched drawing-not-searched no-ocr-languages picture-read-in-part"
     " chart-not-read shape-not-read".split()
 )
 """Notices of text that was not searched, or not all of it."""
-_IN_PART = frozenset({languages.IN_PART, languages.LITTLE, STOPPED, COVERED, _NO_NAMES, *_TEXT_LEFT})
+_IN_PART = frozenset({languages.IN_PART, languages.LITTLE, STOPPED, COVERED, _NO_NAMES, _NO_TEXT, *_TEXT_LEFT})
 
 
 def _left_unsearched(session: DocumentSession) -> tuple[str, ...]:

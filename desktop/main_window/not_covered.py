@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from desktop.labels import Wrapped
+
 
 class NotCovered(QDialog):
     """A dialog with a tick for each sentence. Signal: `settled` (ticked sentences), when a tick changes."""
@@ -26,17 +28,17 @@ class NotCovered(QDialog):
         grid.setVerticalSpacing(8)
         self._boxes: dict[str, QCheckBox] = {}
         for row, sentence in enumerate(said):
-            box, words = QCheckBox(self), QLabel(sentence, self)
+            box, words = QCheckBox(self), Wrapped(sentence, self)
             box.setChecked(sentence in settled)
             box.setAccessibleName(sentence)
             box.toggled.connect(lambda _: self.settled.emit(self.ticked()))
             words.setTextFormat(Qt.TextFormat.PlainText)
-            words.setWordWrap(True)
             words.setBuddy(box)
             grid.addWidget(box, row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(words, row, 1)
             self._boxes[sentence] = box
         column.addLayout(grid)
+        column.addStretch(1)
         close = QPushButton(self.tr("Close"), self)
         close.setDefault(True)
         close.clicked.connect(self.accept)

@@ -398,6 +398,10 @@
       <translation>Her kan ingen tekst læses</translation>
     </message>
     <message>
+      <source>No text in this file</source>
+      <translation>Ingen tekst i denne fil</translation>
+    </message>
+    <message>
       <source>Not searched</source>
       <translation>Ikke gennemsøgt</translation>
     </message>
@@ -539,6 +543,10 @@
     <message>
       <source>Reading {file}…</source>
       <translation>Læser {file}…</translation>
+    </message>
+    <message>
+      <source>Waiting: Sable searches one document at a time.</source>
+      <translation>Venter: Sable gennemsøger ét dokument ad gangen.</translation>
     </message>
     <message>
       <source>skipped</source>
@@ -10507,6 +10515,10 @@
     <message>
       <source>Your word lists are not those that this file was last opened with: check its findings</source>
       <translation>Dine ordlister er ikke dem, som filen sidst blev åbnet med: Kontrollér dens fund</translation>
+    </message>
+    <message>
+      <source>no findings</source>
+      <translation>ingen fund</translation>
     </message>
     <message>
       <source>proved optimal</source>

@@ -398,6 +398,10 @@
       <translation>Hier ist kein Text lesbar</translation>
     </message>
     <message>
+      <source>No text in this file</source>
+      <translation>Kein Text in dieser Datei</translation>
+    </message>
+    <message>
       <source>Not searched</source>
       <translation>Nicht durchsucht</translation>
     </message>
@@ -539,6 +543,10 @@
     <message>
       <source>Reading {file}…</source>
       <translation>{file} wird gelesen…</translation>
+    </message>
+    <message>
+      <source>Waiting: Sable searches one document at a time.</source>
+      <translation>Wartet: Sable durchsucht ein Dokument nach dem anderen.</translation>
     </message>
     <message>
       <source>skipped</source>
@@ -10507,6 +10515,10 @@
     <message>
       <source>Your word lists are not those that this file was last opened with: check its findings</source>
       <translation>Ihre Wortlisten sind nicht die, mit denen diese Datei zuletzt geöffnet wurde: Prüfen Sie ihre Funde</translation>
+    </message>
+    <message>
+      <source>no findings</source>
+      <translation>keine Funde</translation>
     </message>
     <message>
       <source>proved optimal</source>

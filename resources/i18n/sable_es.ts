@@ -398,6 +398,10 @@
       <translation>Aquí no se puede leer texto</translation>
     </message>
     <message>
+      <source>No text in this file</source>
+      <translation>No hay texto en este archivo</translation>
+    </message>
+    <message>
       <source>Not searched</source>
       <translation>No analizado</translation>
     </message>
@@ -539,6 +543,10 @@
     <message>
       <source>Reading {file}…</source>
       <translation>Leyendo {file}…</translation>
+    </message>
+    <message>
+      <source>Waiting: Sable searches one document at a time.</source>
+      <translation>En espera: Sable analiza un documento cada vez.</translation>
     </message>
     <message>
       <source>skipped</source>
@@ -10507,6 +10515,10 @@
     <message>
       <source>Your word lists are not those that this file was last opened with: check its findings</source>
       <translation>Sus listas de palabras no son las de la última vez que se abrió este archivo: compruebe sus hallazgos</translation>
+    </message>
+    <message>
+      <source>no findings</source>
+      <translation>ningún hallazgo</translation>
     </message>
     <message>
       <source>proved optimal</source>

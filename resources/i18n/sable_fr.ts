@@ -398,6 +398,10 @@
       <translation>Aucun texte n’est lisible ici</translation>
     </message>
     <message>
+      <source>No text in this file</source>
+      <translation>Pas de texte dans ce fichier</translation>
+    </message>
+    <message>
       <source>Not searched</source>
       <translation>Non analysé</translation>
     </message>
@@ -539,6 +543,10 @@
     <message>
       <source>Reading {file}…</source>
       <translation>Lecture de {file}…</translation>
+    </message>
+    <message>
+      <source>Waiting: Sable searches one document at a time.</source>
+      <translation>En attente : Sable analyse un document à la fois.</translation>
     </message>
     <message>
       <source>skipped</source>
@@ -10507,6 +10515,10 @@
     <message>
       <source>Your word lists are not those that this file was last opened with: check its findings</source>
       <translation>Vos listes de mots ne sont pas celles de la dernière ouverture de ce fichier : vérifiez les éléments trouvés</translation>
+    </message>
+    <message>
+      <source>no findings</source>
+      <translation>aucun élément</translation>
     </message>
     <message>
       <source>proved optimal</source>

@@ -398,6 +398,10 @@
       <translation>Her kan ingen tekst leses</translation>
     </message>
     <message>
+      <source>No text in this file</source>
+      <translation>Ingen tekst i denne filen</translation>
+    </message>
+    <message>
       <source>Not searched</source>
       <translation>Ikke gjennomsøkt</translation>
     </message>
@@ -539,6 +543,10 @@
     <message>
       <source>Reading {file}…</source>
       <translation>Leser {file}…</translation>
+    </message>
+    <message>
+      <source>Waiting: Sable searches one document at a time.</source>
+      <translation>Venter: Sable søker gjennom ett dokument om gangen.</translation>
     </message>
     <message>
       <source>skipped</source>
@@ -10507,6 +10515,10 @@
     <message>
       <source>Your word lists are not those that this file was last opened with: check its findings</source>
       <translation>Ordlistene dine er ikke de som filen sist ble åpnet med: kontroller funnene</translation>
+    </message>
+    <message>
+      <source>no findings</source>
+      <translation>ingen funn</translation>
     </message>
     <message>
       <source>proved optimal</source>

@@ -398,6 +398,10 @@
       <translation>Não é possível ler texto aqui</translation>
     </message>
     <message>
+      <source>No text in this file</source>
+      <translation>Não há texto neste ficheiro</translation>
+    </message>
+    <message>
       <source>Not searched</source>
       <translation>Não analisado</translation>
     </message>
@@ -539,6 +543,10 @@
     <message>
       <source>Reading {file}…</source>
       <translation>A ler {file}…</translation>
+    </message>
+    <message>
+      <source>Waiting: Sable searches one document at a time.</source>
+      <translation>Em espera: o Sable analisa um documento de cada vez.</translation>
     </message>
     <message>
       <source>skipped</source>
@@ -10507,6 +10515,10 @@
     <message>
       <source>Your word lists are not those that this file was last opened with: check its findings</source>
       <translation>As suas listas de palavras não são aquelas com que este ficheiro foi aberto da última vez: verifique os seus achados</translation>
+    </message>
+    <message>
+      <source>no findings</source>
+      <translation>nenhum achado</translation>
     </message>
     <message>
       <source>proved optimal</source>

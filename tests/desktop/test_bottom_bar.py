@@ -9,13 +9,15 @@ from typing import Any
 
 import pytest
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop import icons, messages
 from desktop.finding import tally
+from desktop.labels import Wrapped
 from desktop.main_window.bar_messages import BarMessages
 from desktop.main_window.bottom_bar import BottomBar
+from desktop.main_window.not_covered import NotCovered
 from desktop.main_window.stages import TimeLeft
 from desktop.painted import Bar, Elided
 from desktop.sessions.session import Phase
@@ -25,6 +27,7 @@ from engine.core.progress import Stage
 from engine.core.types import Box, DocumentKind, Notice, Passage, PdfPlace, Segment
 from tests.builders.accessible import cut
 from tests.builders.examined import examination
+from tests.builders.settled import settle
 
 
 @pytest.fixture
@@ -240,6 +243,7 @@ def test_a_document_that_comes_to_the_front_shows_how_far_its_search_is(bar: Bot
         ("shape-not-read", "Text searched in part"),
         ("no-ocr-languages", "Text searched in part"),
         ("script-not-read", "Text searched; names may be missed"),
+        ("no-text", "No text in this file"),
         ("picture-not-searched", "All text searched"),
         ("picture-read", "All text searched"),
     ],
@@ -253,6 +257,23 @@ def test_all_text_is_not_called_searched_where_some_was_not(bar: BottomBar, code
     assert warned and ("All text searched" in _words(bar)) is (words == "All text searched")
     bar._tick(bar._content, frozenset(warned))
     assert words in _words(bar)
+
+
+def test_no_findings_are_not_counted_in_places(bar: BottomBar) -> None:
+    session = _session(Phase.READY, None)
+    bar.show_session(session)
+    assert "no findings" in _words(bar)
+
+
+def test_what_is_to_be_looked_at_is_level_with_its_tick(qtbot: QtBot) -> None:
+    sentence = "Pictures were searched by machine reading, which may misread and reads no handwriting. " * 2
+    dialog = NotCovered((sentence, sentence + "Look at them."), frozenset())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    settle()
+    for box, words in zip(dialog.findChildren(QCheckBox), dialog.findChildren(Wrapped), strict=True):
+        assert abs(box.y() - words.y()) <= 4
+        assert words.height() == words.heightForWidth(words.width())
 
 
 def test_a_search_that_goes_on_is_no_warning(bar: BottomBar) -> None:
