@@ -110,6 +110,10 @@ class Jobs(QObject):
             self._pool.start(run)
         return self._last
 
+    def waits(self, job: int) -> bool:
+        """Return whether a job waits for others that were queued before it."""
+        return job in self._running and any(each < job for each in self._running)
+
     def cancel(self, job: int) -> None:
         """Ask a job to stop at its next step; it then fails with `Cancelled`. Do nothing if it has ended."""
         if job in self._running:

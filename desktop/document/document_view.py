@@ -52,7 +52,7 @@ class DocumentView(QStackedWidget):
         self, session: DocumentSession, pictures: PagePictures, theme: Theme, jobs: Jobs, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.session = session
+        self.session, self._jobs = session, jobs
         self.result = ResultView(session, pictures, jobs, self)
         self.pages = PageView(theme, self)
         self.pages.fit_width(_LARGEST_FIT)
@@ -63,7 +63,7 @@ class DocumentView(QStackedWidget):
         self._file = 0
         self._text = ""
         self._flow: Flow | None = None
-        self._flow_coming = False
+        self._flow_coming = self._waits = False
         self._layout: Flowing | None = None
         self._wanted: tuple[int, int] | None = None
         self._problem: ProblemPage | None = None
@@ -91,6 +91,7 @@ class DocumentView(QStackedWidget):
         """Connect the session, the pages, the drawing process and the strip beside the pages."""
         session, pictures = self.session, self._pictures
         session.phase_changed.connect(self._on_phase)
+        session.stepped.connect(lambda *_: self._on_step())
         session.findings_changed.connect(self._show_findings)
         session.selected.connect(self._select)
         self.pages.chosen.connect(session.select)
@@ -171,7 +172,7 @@ class DocumentView(QStackedWidget):
 
     def _open(self) -> None:
         self._text, self._flow, self._flow_coming = "", None, False
-        self._show_note(self.tr("Reading {file}…").format(file=self.session.path.name))
+        self._show_reading()
         self.session.show_layout(None)
         try:
             source = self.session.path.read_bytes()
@@ -200,6 +201,17 @@ class DocumentView(QStackedWidget):
         column.addLayout(around(self._note, 16, 8, 16, 8))
         column.addWidget(self.pages, 1)
         return below
+
+    def _show_reading(self) -> None:
+        """Say that the file is read, or that it waits until it is."""
+        waits = self.tr("Waiting: Sable searches one document at a time.")
+        reads = self.tr("Reading {file}…").format(file=self.session.path.name)
+        self._waits = self._jobs.waits(self.session.job)
+        self._show_note(waits if self._waits else reads)
+
+    def _on_step(self) -> None:
+        if self._waits and not self._jobs.waits(self.session.job) and self._note.isVisibleTo(self):
+            self._show_reading()
 
     def _show_note(self, words: str) -> None:
         self._note.setText(words)

@@ -68,11 +68,10 @@ class DocumentSession(QObject):
         self._jobs = jobs
         self.keeping = Keeping(records, path)
         self._read: Document | None = None
-        self._lost = False
+        self._lost = self._user_selected = False
         self._early: set[Span] = set()
-        self._user_selected = False
         self._asked_policy: str | None = None
-        self._job = 0
+        self.job = 0
         self._planner = Planner(jobs, self._to_plan, self)
         self._planner.planned.connect(self._planned)
         self._planner.failed.connect(self._failed)
@@ -202,7 +201,7 @@ class DocumentSession(QObject):
         if self.known and self.can_finish:
             self.error = None
             self._set_phase(Phase.WORKING)
-            self._job = self._jobs.run(
+            self.job = self._jobs.run(
                 partial(work.in_part, self.known, self.review, self.options, covered=covered),
                 done=self._take,
                 failed=self._failed,
@@ -211,14 +210,14 @@ class DocumentSession(QObject):
 
     def cancel(self) -> None:
         """Stop the work under way; what was found stays."""
-        self._jobs.cancel(self._job)
+        self._jobs.cancel(self.job)
         self._planner.stop()
 
     def close(self) -> None:
         """Stop all work and drop the session with the text that it holds, without further signals."""
         for each in (self._planner, self._watch):
             each.stop()
-        self._jobs.forget(self._job)
+        self._jobs.forget(self.job)
         self.known, self._read, self.findings, self._pages_of = None, None, (), None
         self.deleteLater()
 
@@ -234,7 +233,7 @@ class DocumentSession(QObject):
         if password is not None:
             self.options = replace(self.options, password=password)
         self._planner.stop()
-        self._jobs.forget(self._job)
+        self._jobs.forget(self.job)
         if self.changed_on_disk and self.known:  # what was found stands in the file as it was
             self._read = self._read or self.known.bare.document
             self.known, self.findings, self.selection = None, (), -1
@@ -263,8 +262,7 @@ class DocumentSession(QObject):
         """Decide one finding, or all of its kind, in one step of undo; then select the next undecided one."""
         chosen = self.findings[index]
         self.decide_all([each for each in self.findings if each is chosen or (alike and each.like(chosen))], state)
-        following = self.next_undecided()
-        if following >= 0:
+        if (following := self.next_undecided()) >= 0:
             self.select(following)
 
     def look(self, index: int) -> None:
@@ -272,8 +270,7 @@ class DocumentSession(QObject):
         chosen = self.findings[index]
         look = None if chosen.look else Look(self.reviewer, datetime.now().astimezone())
         self.undo.push(Change(self, self.review.looked([chosen.entity], look)))
-        following = self.next_unreviewed() if look else -1
-        if following >= 0:
+        if look and (following := self.next_unreviewed()) >= 0:
             self.select(following)
 
     def decide_all(self, those: Iterable[Finding], state: DecisionState) -> None:
@@ -326,7 +323,7 @@ class DocumentSession(QObject):
                 work.check_same(known.bare.document, document)
             return review
 
-        self._job = self._jobs.run(
+        self.job = self._jobs.run(
             chosen,
             done=partial(self._take, replanned=True),
             failed=partial(self._not_replanned, known if whole else None, before),
@@ -381,7 +378,7 @@ class DocumentSession(QObject):
         self._user_selected = False
         fresh = self.known is None and self._read is None
         self._set_phase(Phase.WORKING)
-        self._job = self._jobs.run(
+        self.job = self._jobs.run(
             partial(work.first, self.path, self.options, self.keeping.records, kept_options=fresh),
             done=self._opened,
             failed=self._failed,

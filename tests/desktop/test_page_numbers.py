@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
@@ -72,6 +73,28 @@ def test_a_file_without_pages_says_that_it_is_read(
     assert window.current and window.current.note == f"Reading {name}…"
     qtbot.waitUntil(lambda: bool(window.session and window.session.phase is Phase.READY), timeout=_LONG)
     qtbot.waitUntil(lambda: bool(window.current and window.current.note.startswith("Laid out by Sable")), timeout=_LONG)
+    window.close()
+
+
+def test_a_file_that_waits_for_another_says_so(
+    qtbot: QtBot, application: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(work, "flow", Chooser())
+    path, may_end = tmp_path / "notes.txt", Event()
+    path.write_text(TEXT, encoding="utf-8")
+    window = MainWindow(application, Options(device=Device.CPU, ocr_languages=()), LIGHT)
+    qtbot.addWidget(window)
+    window.show()
+    before = window.jobs.run(lambda _: may_end.wait(), done=lambda _: None, failed=lambda _: None)
+    window.open_files([path])
+    view = window.current
+    assert view and window.jobs.waits(view.session.job) and not window.jobs.waits(before)
+    assert view.note == "Waiting: Sable searches one document at a time."
+    notes: list[str] = []
+    view.session.stepped.connect(lambda *_: notes.append(view.note))
+    may_end.set()
+    qtbot.waitUntil(lambda: view.session.phase is Phase.READY, timeout=_LONG)
+    assert notes[0] == "Reading notes.txt…"
     window.close()
 
 
