@@ -431,11 +431,13 @@ class DocumentSession(QObject):
         decided = self._decided_meanwhile(found)
         if decided is not found:
             self._planner.begin()
-        self._show_plan(decided)
+        change = self._show_plan(decided)
         self._save()
         self._note_progress(decided_now=replanned)
         self._watch.begin(found.bare.document.sha256)
         self._set_phase(Phase.READY)
+        if replanned:  # what the search so far proposed was no plan; and with its phase, the status hides messages
+            self.replanned.emit(*change)
         self._use_asked_policy()
 
     def _use_asked_policy(self) -> None:
@@ -448,15 +450,15 @@ class DocumentSession(QObject):
 
     def _planned(self, found: Examined) -> None:
         if found.review is self.review and self.known and found.bare is self.known.bare:
-            self._show_plan(found)
+            self.replanned.emit(*self._show_plan(found))
 
-    def _show_plan(self, found: Examined) -> None:
-        """Show a plan, and report how it differs from the last one, apart from the user's own decisions since."""
+    def _show_plan(self, found: Examined) -> tuple[int, int]:
+        """Show a plan, and return how it differs from the last one, apart from the user's own decisions since."""
         before, decided = self.findings, found.states()
         own = dict(self._planned_states.items() ^ decided.items())
         self.known, self._planned_states = found, decided
         self._collect(found.findings)
-        self.replanned.emit(*finding.difference(before, self.findings, own))
+        return finding.difference(before, self.findings, own)
 
     def _failed(self, error: Exception) -> None:
         self.error = error

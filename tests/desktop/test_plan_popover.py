@@ -105,6 +105,7 @@ def test_what_was_shown_is_what_is_taken(qtbot: QtBot, window: MainWindow) -> No
     more, words = popover.changes.words.split(maxsplit=1)
     assert words == "more masked"
     assert _use(qtbot, window, popover) == [int(more), 0]
+    qtbot.waitUntil(lambda: window.bottom.second.text() == f"{more} more masked")
     assert session_of(window).options.k == 100
 
 

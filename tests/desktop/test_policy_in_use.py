@@ -103,6 +103,19 @@ def _stopped(qtbot: QtBot, opened: Open, engine: _Halting) -> DocumentSession:
     return session
 
 
+def test_the_first_plan_is_no_change_of_another(qtbot: QtBot, opened: Open, engine: _Halting) -> None:
+    engine.halts = True
+    session = opened(until=lambda it: it.findings)
+    told: list[tuple[int, int]] = []
+    session.replanned.connect(lambda *change: told.append(change))
+    engine.halts = False
+    qtbot.waitUntil(lambda: session.phase is Phase.READY)
+    assert told == []
+    session.use_policy("everything")
+    qtbot.waitUntil(lambda: bool(told))
+    assert session.phase is Phase.READY, "the status shown with a phase takes the place of a message"
+
+
 def test_a_policy_chosen_after_a_stop_is_that_of_the_whole_search(
     qtbot: QtBot, opened: Open, engine: _Halting, note: Path
 ) -> None:
