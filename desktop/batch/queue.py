@@ -248,6 +248,16 @@ class BatchQueue(QAbstractTableModel):
         self.endResetModel()
         self.moved_on.emit()
 
+    def remove(self, path: Path) -> None:
+        """Remove a document from the list, unless it is in work."""
+        row = next((at for at, each in enumerate(self.items) if each.path == path), None)
+        if row is not None and path != self._current:
+            self.beginRemoveRows(QModelIndex(), row, row)
+            del self.items[row]
+            self.begun = self.begun and bool(self.items)
+            self.endRemoveRows()
+            self.moved_on.emit()
+
     def count(self, state: ItemState) -> int:
         """Return the number of documents in a state."""
         return sum(each.state is state for each in self.items)

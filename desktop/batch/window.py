@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Signal,
     SignalInstance,
 )
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QIcon
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import icons, labels, messages, mnemonics, other_programs, parts, screens, signals
-from desktop.batch.queue import NOTES, NUMBERS, STATE, STATES, BatchQueue, ItemState
+from desktop.batch.queue import NOTES, NUMBERS, STATE, STATES, BatchQueue, ItemState, QueueItem
 from desktop.fields import ComboBox
 from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
@@ -247,6 +247,7 @@ class BatchWindow(QDialog):
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.list.activated.connect(self._open)
         self.list.selectionModel().currentChanged.connect(lambda *_: self._show_notes())
+        self.queue.dataChanged.connect(lambda *_: self._show_notes())
         self.list.setItemDelegateForColumn(1, _SignedState(self.list))
         header = self.list.header()
         header.setStretchLastSection(True)
@@ -269,8 +270,10 @@ class BatchWindow(QDialog):
         self.open_document = _button(
             self.chosen, self.tr("Open document"), lambda: self._open(self.list.currentIndex())
         )
+        self.remove = _button(self.chosen, self.tr("Remove from the list"), self._remove)
+        QShortcut(QKeySequence.StandardKey.Delete, self.list, self._remove, Qt.ShortcutContext.WidgetShortcut)
         row.addWidget(self.notes, 1)
-        row.addWidget(self.open_document)
+        row.addLayout(wrapped(self.remove, self.open_document))
         return self.chosen
 
     def _footer(self) -> QWidget:
@@ -376,13 +379,20 @@ class BatchWindow(QDialog):
             self._tell(messages.failure(error))
         self._refresh()
 
+    def _item(self, index: QModelIndex) -> QueueItem:
+        return self.queue.items[self.list.model().mapToSource(index).row()]  # type: ignore[attr-defined]
+
     def _open(self, index: QModelIndex) -> None:
-        path = self.queue.items[self.list.model().mapToSource(index).row()].path  # type: ignore[attr-defined]
-        self.file_wanted.emit(path)
+        self.file_wanted.emit(self._item(index).path)
+
+    def _remove(self) -> None:
+        if (chosen := self.list.currentIndex()).isValid():
+            self.queue.remove(self._item(chosen).path)
 
     def _show_notes(self) -> None:
         chosen = self.list.currentIndex()
         self.chosen.setVisible(chosen.isValid())
+        self.remove.setEnabled(chosen.isValid() and self._item(chosen).state is not ItemState.WORKING)
         self.notes.setText(chosen.data(NOTES) if chosen.isValid() else "")
 
     def _tell(self, problem: str) -> None:

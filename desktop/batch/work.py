@@ -18,6 +18,7 @@ from engine.core.types import Notice, RiskLevel
 # Notices of content that was not searched: a user has to look at it before the file is released.
 _NOT_SEARCHED = frozenset(
     "picture-not-searched drawing-not-searched page-without-text nothing-read picture-read-in-part no-ocr-languages "
+    "no-text "
     "unreadable-text embedded-object-not-searched imported-document-not-searched unknown-part-not-searched "
     "script-not-read language-in-part language-little misleading-text-not-searched shape-not-read "
     "chart-not-read pen-strokes".split()

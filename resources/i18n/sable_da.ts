@@ -283,6 +283,10 @@
       <translation>Fjern færdige dokumenter</translation>
     </message>
     <message>
+      <source>Remove from the list</source>
+      <translation>Fjern fra listen</translation>
+    </message>
+    <message>
       <source>Save a report</source>
       <translation>Gem en rapport</translation>
     </message>

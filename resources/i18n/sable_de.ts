@@ -283,6 +283,10 @@
       <translation>Fertige Dokumente entfernen</translation>
     </message>
     <message>
+      <source>Remove from the list</source>
+      <translation>Aus der Liste entfernen</translation>
+    </message>
+    <message>
       <source>Save a report</source>
       <translation>Bericht speichern</translation>
     </message>

@@ -283,6 +283,10 @@
       <translation>Quitar los documentos terminados</translation>
     </message>
     <message>
+      <source>Remove from the list</source>
+      <translation>Quitar de la lista</translation>
+    </message>
+    <message>
       <source>Save a report</source>
       <translation>Guardar un informe</translation>
     </message>

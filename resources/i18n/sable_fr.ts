@@ -283,6 +283,10 @@
       <translation>Retirer les documents terminés</translation>
     </message>
     <message>
+      <source>Remove from the list</source>
+      <translation>Retirer de la liste</translation>
+    </message>
+    <message>
       <source>Save a report</source>
       <translation>Enregistrer un rapport</translation>
     </message>

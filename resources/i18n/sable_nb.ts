@@ -283,6 +283,10 @@
       <translation>Fjern ferdige dokumenter</translation>
     </message>
     <message>
+      <source>Remove from the list</source>
+      <translation>Fjern fra listen</translation>
+    </message>
+    <message>
       <source>Save a report</source>
       <translation>Lagre en rapport</translation>
     </message>

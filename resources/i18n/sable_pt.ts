@@ -283,6 +283,10 @@
       <translation>Remover os documentos concluídos</translation>
     </message>
     <message>
+      <source>Remove from the list</source>
+      <translation>Remover da lista</translation>
+    </message>
+    <message>
       <source>Save a report</source>
       <translation>Guardar um relatório</translation>
     </message>

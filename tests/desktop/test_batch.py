@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
 
+import pymupdf
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
@@ -24,7 +25,7 @@ from desktop.painted import Bar
 from desktop.settings import appearance
 from engine.core.errors import DamagedFile
 from engine.core.options import Device, Options
-from engine.core.progress import Progress
+from engine.core.progress import Progress, Silent
 from engine.core.resources import find
 from engine.reports import Outcome
 from tests.builders.accessible import cut
@@ -268,6 +269,39 @@ def test_notes_are_shown_whole_and_a_button_opens_the_document(
     assert wanted.args == [folder / "open.txt"]
     batch.queue.saved_elsewhere(folder / "open.txt", Outcome("open.txt", "open_redacted.txt", 0, "", None))
     assert batch.notes.text() == "open_redacted.txt", "the user has decided what was left"
+
+
+def test_a_document_is_removed_by_button_and_key_unless_it_is_in_work(
+    qtbot: QtBot, batch: BatchWindow, worker: Worker, folder: Path
+) -> None:
+    batch.add([folder])
+    batch.list.setCurrentIndex(batch.list.model().index(0, 0))
+    first, second = _shown(batch)[:2]
+    qtbot.mouseClick(batch.remove, _LEFT)
+    assert first not in _shown(batch) and len(batch.queue.items) == 4
+    batch.list.setCurrentIndex(batch.list.model().index(0, 0))
+    qtbot.keyClick(batch.list, Qt.Key.Key_Delete)
+    assert second not in _shown(batch) and (folder / f"{first}.txt").exists() and "3 waiting" in batch.about.text()
+    worker.gate.clear()
+    batch.queue.begin()
+    batch.list.setCurrentIndex(batch.list.model().index(0, 0))
+    assert "working" in _states(batch).values() and not batch.remove.isEnabled()
+    qtbot.keyClick(batch.list, Qt.Key.Key_Delete)
+    assert len(batch.queue.items) == 3
+    worker.gate.set()
+    _idle(qtbot, batch)
+    for _ in range(3):
+        qtbot.mouseClick(batch.remove, _LEFT)
+    assert batch.queue.items == [] and not batch.queue.begun and batch.empty.isVisible()
+
+
+@pytest.mark.model
+def test_a_document_without_text_is_looked_at_before_it_is_saved(tmp_path: Path) -> None:
+    with pymupdf.open() as blank:
+        blank.new_page()
+        blank.save(tmp_path / "blank.pdf")
+    found = work.look(tmp_path / "blank.pdf", Options(device=Device.CPU, ocr_languages=()), Silent())
+    assert found.needs_person and [each.code for each in found.unsearched] == ["no-text"]
 
 
 def test_nothing_is_searched_before_the_user_has_seen_under_which_policy(
