@@ -10,6 +10,7 @@ from datetime import datetime
 from operator import attrgetter
 from types import MappingProxyType
 
+from desktop import kinds
 from desktop.people import NamedPerson, belonging
 from desktop.states import STRENGTH, DecisionState
 from engine.core import kind_names
@@ -115,8 +116,9 @@ class Finding:
         return self.state is DecisionState.UNDECIDED and _asks_for_part(self.decision)
 
     def like(self, other: Finding) -> bool:
-        """Return whether both are of the same kind."""
-        return self.entity.kind is other.entity.kind and self.subtype == other.subtype
+        """Return whether both are of the same kind, as the user reads it: some subtypes have no name of their own."""
+        one, two = (kinds.kind(each.entity.kind, each.subtype) for each in (self, other))
+        return self.entity.kind is other.entity.kind and one == two
 
     def of_same_person(self, other: Finding) -> bool:
         """Return whether both seem to be about the same person."""

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from desktop.finding import Finding
 from desktop.jobs import Jobs
 from desktop.sessions import corrections, work
 from desktop.sessions.records import Records
@@ -16,7 +17,7 @@ from engine.core.errors import UnsupportedFormat
 from engine.core.message import literal
 from engine.core.options import Options
 from engine.core.progress import Progress
-from engine.core.types import Action, DecidedBy, Decision, Document, Examination, MaskingPlan
+from engine.core.types import Action, DecidedBy, Decision, Document, Examination, Kind, MaskingPlan
 from engine.pipeline.interim import Tell
 from tests.builders.examined import TEXT, examination, plan
 
@@ -97,6 +98,17 @@ def test_all_alike_are_one_step(opened: DocumentSession) -> None:
     assert opened.left == 0
     opened.undo.undo()
     assert opened.left == 1
+
+
+def test_findings_whose_kind_has_the_same_name_are_alike(opened: DocumentSession) -> None:
+    name, other = opened.findings[0], opened.findings[1]
+    assert name.entity.kind is Kind.PERSON and not name.like(other)
+
+    def of(subtype: str | None) -> Finding:
+        mention = replace(name.entity.mentions[0], subtype=subtype)
+        return replace(name, entity=replace(name.entity, mentions=(mention,)))
+
+    assert of("name").like(of(None)) and not of("name").like(of("username"))
 
 
 def test_a_file_that_can_not_be_read_says_why(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
