@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QAbstractItemView, QInputDialog, QMenu, QWidget
 
 from desktop import mnemonics
 from desktop.actions import FOR_FINDING, Actions
-from desktop.document.view import PageView
 from desktop.finding import Finding
 from desktop.findings.joining import JoiningDialog
 from desktop.kinds import kind as name_of_kind
@@ -141,21 +140,16 @@ class Menus(QObject):
             dialog.joined.connect(partial(corrections.join, session, chosen))
             dialog.open()
 
-    def for_text(self, session: DocumentSession, pages: PageView, start: int, end: int, place: QPoint) -> None:
-        """Open the menu for a selected span of text; the span stays selected for the keys until another one is."""
+    def for_text(self, place: QPoint) -> None:
+        """Open the menu for the selected text, which stays selected for the keys until other text is."""
         menu = Menu(parent=self._window)
-        for words, key, handler in (
-            (self.tr("Mask this text"), "mask-text", partial(session.mark, [(start, end)])),
-            (
-                self.tr("Mask it everywhere"),
-                "mask-text-everywhere",
-                partial(corrections.mark_everywhere, session, start, end),
-            ),
+        for words, key in (
+            (self.tr("Mask this text"), "mask-text"),
+            (self.tr("Mask it everywhere"), "mask-text-everywhere"),
         ):
             action = menu.addAction(words)
             action.setShortcuts(self._actions[key].shortcuts())
-            action.triggered.connect(_without_argument(handler))
-            action.triggered.connect(pages.forget_text)
+            action.triggered.connect(self._actions[key].trigger)
         _show(menu, place)
 
     def for_area(self, view: DocumentView, number: int, place: QPoint) -> None:

@@ -73,6 +73,7 @@ def mask_text(view: DocumentView, *, everywhere: bool = False) -> None:
     if span:
         corrections.mark_everywhere(view.session, *span) if everywhere else view.session.mark([span])
         view.pages.forget_text()
+        view.session.select(finding.at(view.session.findings, span))
 
 
 def draw(view: DocumentView) -> None:

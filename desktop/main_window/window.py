@@ -244,7 +244,7 @@ class MainWindow(QMainWindow):
         session.stepped.connect(partial(self._messages.show_step, session))
         view.pages.menu_wanted.connect(partial(self.menus.for_finding, session))
         view.pages.chosen.connect(lambda *_: self.work.open_drawer())
-        view.pages.text_chosen.connect(partial(self.menus.for_text, session, view.pages))
+        view.pages.text_chosen.connect(lambda _start, _end, place: self.menus.for_text(place))
         view.areas.menu_wanted.connect(partial(self.menus.for_area, view))
         view.areas.chosen.connect(self.panel.boxes.select)
         view.areas.activated.connect(self._actions["draw"].setChecked)

@@ -229,6 +229,7 @@ def test_drawing_over_text_asks_what_to_do_and_a_key_does_it_too(
             qtbot.keyClick(window, Qt.Key.Key_M)
         marked = [each for each in session.findings if each.text == word]
         assert [each.state for each in marked] == [DecisionState.MASK]
+        assert session.findings[session.selection].text == word
         session.undo.undo()
         assert not [each for each in session.findings if each.text == word]
 
