@@ -14,7 +14,7 @@ from PySide6.QtGui import QBrush, QColor, QIcon, QImage, QPainter, QPainterPath,
 
 from desktop import icons
 from desktop.states import DecisionState
-from desktop.themes import Theme
+from desktop.themes import MarkColours, Theme
 
 _BRACKET = 8.0  # pixels: the height of a bracket's ends
 _CORNER = 7.0
@@ -25,7 +25,10 @@ MORE, LESS = "+", "−"
 
 def paint(painter: QPainter, box: QRectF, state: DecisionState, theme: Theme, *, sure: bool = True) -> None:
     """Draw one mark; `box` in device pixels, whatever the zoom, with the painter's transformation reset."""
-    colours = theme.marks[state]
+    _paint(painter, box, state, theme.marks[state], sure=sure)
+
+
+def _paint(painter: QPainter, box: QRectF, state: DecisionState, colours: MarkColours, *, sure: bool) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     shape = _shape(box, state)
@@ -90,12 +93,16 @@ def paint_leader(painter: QPainter, box: QRectF, gutter: float, edge: float, hei
 
 def swatch(state: DecisionState, theme: Theme, *, sure: bool = True, ratio: float = 1.0) -> QPixmap:
     """Return a small mark to show beside words."""
-    size = icons.scaled(_SWATCH)
+    return _swatch(state, theme.marks[state], icons.scaled(_SWATCH), sure=sure, ratio=ratio)
+
+
+@cache  # each decision shows a dozen
+def _swatch(state: DecisionState, colours: MarkColours, size: int, *, sure: bool, ratio: float) -> QPixmap:
     picture = QPixmap(QSize(size + 2, size + 2) * ratio)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    paint(painter, QRectF(1.5, 1.5, size - 1, size - 1), state, theme, sure=sure)
+    _paint(painter, QRectF(1.5, 1.5, size - 1, size - 1), state, colours, sure=sure)
     painter.end()
     return picture
 
