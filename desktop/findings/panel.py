@@ -137,7 +137,7 @@ class SidePanel(QWidget):
             _height(part, wide) + self._top.spacing() for part in self._head if not part.isHidden()
         )
         lowest += sum(_height(each, wide) for each in below if each)
-        return lowest + self.reasons.minimumSizeHint().height() + self._divider.handleWidth()
+        return lowest + _height(self.reasons, wide) + self._divider.handleWidth()
 
     def _fit_head(self) -> None:
         """Leave out the filters, then what arranges the list, then the counters, where the panel is too low."""

@@ -183,6 +183,18 @@ def test_the_buttons_that_decide_are_always_in_view(opened: Opened) -> None:
     assert row.visibleRegion().boundingRect() == row.rect()
 
 
+def test_buttons_in_two_lines_are_in_view_in_a_low_window(application: QApplication, opened: Opened) -> None:
+    with _looks(application, "de", 150):
+        window = opened(1024, 620)
+        settle()
+        row = window.panel.reasons.buttons_in_view()
+        buttons = window.panel.reasons.decisions.values()
+        assert len({each.y() for each in buttons}) == 2 and not window.work.drawer
+        assert row.visibleRegion().boundingRect() == row.rect()
+        assert all(row.rect().contains(each.geometry()) for each in buttons)
+        window.close()
+
+
 @pytest.mark.slow
 def test_a_low_window_shows_four_findings_in_the_longest_words(
     qtbot: QtBot, application: QApplication, opened: Opened

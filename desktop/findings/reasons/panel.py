@@ -30,7 +30,7 @@ from desktop.sessions.session import DocumentSession
 from desktop.states import DECISIONS, DecisionState
 from desktop.themes import Theme
 from desktop.translations import Words, figure
-from desktop.wrapping import WrappingRow
+from desktop.wrapping import Tall, WrappingRow
 from engine.core import risks
 from engine.core.types import Action, Consequence, Exposure, Indicator, RiskyCombination
 
@@ -134,6 +134,7 @@ def _people(exposure: Exposure, population: int | None) -> str:
 # The quasi-identifier sets that a finding belongs to, with the group size of each.
 
 
+_LEAST_LINES = 2  # of the reasons, above the buttons that decide
 _FEW = 3
 _MOST = 50
 _LONGEST = 26
@@ -259,7 +260,7 @@ def nothing_less_exact() -> str:
     return QCoreApplication.translate("ReasonsPanel", "No more general value is known for this finding.")
 
 
-class ReasonsPanel(QWidget):
+class ReasonsPanel(Tall):
     """The panel of reasons, which scroll above the buttons that decide.
 
     Signals: `decided` (state): a button was pressed; `moved` (step): previous or next;
@@ -282,6 +283,7 @@ class ReasonsPanel(QWidget):
         self._scrolled.setFrameShape(QFrame.Shape.NoFrame)
         self._scrolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scrolled.setAccessibleName(self.tr("Reasons"))
+        self._scrolled.setMinimumHeight(_LEAST_LINES * self.fontMetrics().height())
         self._theme = theme
         self.indicators, self.sharing, self.outcomes = (
             IndicatorBars(theme, self),
