@@ -288,7 +288,8 @@ class FindBar(QFrame):
             self.count.setText(self.tr("{number} of {total}").format(number=self._at + 1, total=total))
         else:
             known = self.words.text() and not self.problem.text()
-            self.count.setText(messages.in_places(total) if known else "")
+            found = messages.in_places(total) if total else self.tr("not found")
+            self.count.setText(found if known else "")
 
     def _show_hits(self) -> None:
         """Show the count, and what can be done with the hits."""

@@ -768,6 +768,10 @@
       <translation>Afkryds alle</translation>
     </message>
     <message>
+      <source>not found</source>
+      <translation>ikke fundet</translation>
+    </message>
+    <message>
       <source>{number} of {total}</source>
       <translation>{number} af {total}</translation>
     </message>

@@ -768,6 +768,10 @@
       <translation>Alle ankreuzen</translation>
     </message>
     <message>
+      <source>not found</source>
+      <translation>nicht gefunden</translation>
+    </message>
+    <message>
       <source>{number} of {total}</source>
       <translation>{number} von {total}</translation>
     </message>

@@ -768,6 +768,10 @@
       <translation>Marcar todos</translation>
     </message>
     <message>
+      <source>not found</source>
+      <translation>no encontrado</translation>
+    </message>
+    <message>
       <source>{number} of {total}</source>
       <translation>{number} de {total}</translation>
     </message>

@@ -768,6 +768,10 @@
       <translation>Tout cocher</translation>
     </message>
     <message>
+      <source>not found</source>
+      <translation>introuvable</translation>
+    </message>
+    <message>
       <source>{number} of {total}</source>
       <translation>{number} sur {total}</translation>
     </message>

@@ -768,6 +768,10 @@
       <translation>Kryss av alle</translation>
     </message>
     <message>
+      <source>not found</source>
+      <translation>ikke funnet</translation>
+    </message>
+    <message>
       <source>{number} of {total}</source>
       <translation>{number} av {total}</translation>
     </message>

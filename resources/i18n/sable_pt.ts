@@ -768,6 +768,10 @@
       <translation>Assinalar todas</translation>
     </message>
     <message>
+      <source>not found</source>
+      <translation>não encontrado</translation>
+    </message>
+    <message>
       <source>{number} of {total}</source>
       <translation>{number} de {total}</translation>
     </message>

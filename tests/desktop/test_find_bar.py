@@ -220,3 +220,8 @@ def test_what_the_window_offers_to_choose_is_what_the_program_compares(
     choices = PlanChoices(Options(), window)
     choices.mask_style.setCurrentIndex(2)
     assert isinstance(choices.options.mask, MaskStyle)
+
+
+def test_words_that_are_not_there_are_not_found(qtbot: QtBot, window: MainWindow) -> None:
+    bar = _search(qtbot, window, "zebra")
+    assert bar.count.text() == "not found" and not bar.mask_all.isEnabled()
