@@ -3819,12 +3819,12 @@
       <translation>Hvis den er sat og ikke tom, udskrives intet i farver.</translation>
     </message>
     <message>
-      <source>In documents of offices, its words, kind and form speak for leaving it.</source>
-      <translation>I kontordokumenter taler ordene, typen og formen for at lade det stå.</translation>
+      <source>In administrative and clinical documents, its words, kind and form speak for leaving it.</source>
+      <translation>I dokumenter fra forvaltning og klinik taler ordene, typen og formen for at lade det stå.</translation>
     </message>
     <message>
-      <source>In documents of offices, its words, kind and form speak for masking it.</source>
-      <translation>I kontordokumenter taler ordene, typen og formen for at sløre det.</translation>
+      <source>In administrative and clinical documents, its words, kind and form speak for masking it.</source>
+      <translation>I dokumenter fra forvaltning og klinik taler ordene, typen og formen for at sløre det.</translation>
     </message>
     <message>
       <source>In the background data, {count} people have the name of the person to protect. All of them are protected.</source>
@@ -10858,8 +10858,8 @@
       <translation>Høj risiko</translation>
     </message>
     <message>
-      <source>How far its words, kind and form speak for masking, in documents of offices or judgments in other languages.</source>
-      <translation>Hvor meget ord, type og form taler for at sløre det, i kontordokumenter og i domme på andre sprog end engelsk.</translation>
+      <source>How far its words, kind and form speak for masking, in administrative and clinical documents or judgments in other languages.</source>
+      <translation>Hvor meget ord, type og form taler for at sløre det, i dokumenter fra forvaltning og klinik og i domme på andre sprog end engelsk.</translation>
     </message>
     <message>
       <source>How rare the rarest of these words is.</source>

@@ -3819,12 +3819,12 @@
       <translation>Wenn gesetzt und nicht leer, wird nichts farbig ausgegeben.</translation>
     </message>
     <message>
-      <source>In documents of offices, its words, kind and form speak for leaving it.</source>
-      <translation>In Unterlagen aus Büros sprechen Wortlaut, Art und Form dafür, es stehen zu lassen.</translation>
+      <source>In administrative and clinical documents, its words, kind and form speak for leaving it.</source>
+      <translation>In Unterlagen aus Verwaltung und Klinik sprechen Wortlaut, Art und Form dafür, es stehen zu lassen.</translation>
     </message>
     <message>
-      <source>In documents of offices, its words, kind and form speak for masking it.</source>
-      <translation>In Unterlagen aus Büros sprechen Wortlaut, Art und Form dafür, es zu schwärzen.</translation>
+      <source>In administrative and clinical documents, its words, kind and form speak for masking it.</source>
+      <translation>In Unterlagen aus Verwaltung und Klinik sprechen Wortlaut, Art und Form dafür, es zu schwärzen.</translation>
     </message>
     <message>
       <source>In the background data, {count} people have the name of the person to protect. All of them are protected.</source>
@@ -10858,8 +10858,8 @@
       <translation>Hohes Risiko</translation>
     </message>
     <message>
-      <source>How far its words, kind and form speak for masking, in documents of offices or judgments in other languages.</source>
-      <translation>Wie sehr Wortlaut, Art und Form dafür sprechen, es zu schwärzen: in Unterlagen aus Büros und in Urteilen in anderen Sprachen als Englisch.</translation>
+      <source>How far its words, kind and form speak for masking, in administrative and clinical documents or judgments in other languages.</source>
+      <translation>Wie sehr Wortlaut, Art und Form dafür sprechen, es zu schwärzen: in Unterlagen aus Verwaltung und Klinik und in Urteilen in anderen Sprachen als Englisch.</translation>
     </message>
     <message>
       <source>How rare the rarest of these words is.</source>

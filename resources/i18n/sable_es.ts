@@ -3819,12 +3819,12 @@
       <translation>Si está definida y no vacía, nada se imprime en color.</translation>
     </message>
     <message>
-      <source>In documents of offices, its words, kind and form speak for leaving it.</source>
-      <translation>En los documentos administrativos, sus palabras, su tipo y su forma indican que puede quedar visible.</translation>
+      <source>In administrative and clinical documents, its words, kind and form speak for leaving it.</source>
+      <translation>En los documentos administrativos y clínicos, sus palabras, su tipo y su forma indican que puede quedar visible.</translation>
     </message>
     <message>
-      <source>In documents of offices, its words, kind and form speak for masking it.</source>
-      <translation>En los documentos administrativos, sus palabras, su tipo y su forma indican que conviene ocultarlo.</translation>
+      <source>In administrative and clinical documents, its words, kind and form speak for masking it.</source>
+      <translation>En los documentos administrativos y clínicos, sus palabras, su tipo y su forma indican que conviene ocultarlo.</translation>
     </message>
     <message>
       <source>In the background data, {count} people have the name of the person to protect. All of them are protected.</source>
@@ -10858,8 +10858,8 @@
       <translation>Riesgo alto</translation>
     </message>
     <message>
-      <source>How far its words, kind and form speak for masking, in documents of offices or judgments in other languages.</source>
-      <translation>En qué medida sus palabras, su tipo y su forma aconsejan ocultarlo, en documentos administrativos y en sentencias en otros idiomas que el inglés.</translation>
+      <source>How far its words, kind and form speak for masking, in administrative and clinical documents or judgments in other languages.</source>
+      <translation>En qué medida sus palabras, su tipo y su forma aconsejan ocultarlo, en documentos administrativos y clínicos y en sentencias en otros idiomas que el inglés.</translation>
     </message>
     <message>
       <source>How rare the rarest of these words is.</source>

@@ -3819,12 +3819,12 @@
       <translation>Si elle est définie et non vide, rien n’est affiché en couleur.</translation>
     </message>
     <message>
-      <source>In documents of offices, its words, kind and form speak for leaving it.</source>
-      <translation>Dans les documents administratifs, ses mots, son type et sa forme plaident pour le laisser visible.</translation>
+      <source>In administrative and clinical documents, its words, kind and form speak for leaving it.</source>
+      <translation>Dans les documents administratifs et médicaux, ses mots, son type et sa forme plaident pour le laisser visible.</translation>
     </message>
     <message>
-      <source>In documents of offices, its words, kind and form speak for masking it.</source>
-      <translation>Dans les documents administratifs, ses mots, son type et sa forme plaident pour le masquer.</translation>
+      <source>In administrative and clinical documents, its words, kind and form speak for masking it.</source>
+      <translation>Dans les documents administratifs et médicaux, ses mots, son type et sa forme plaident pour le masquer.</translation>
     </message>
     <message>
       <source>In the background data, {count} people have the name of the person to protect. All of them are protected.</source>
@@ -10858,8 +10858,8 @@
       <translation>Risque élevé</translation>
     </message>
     <message>
-      <source>How far its words, kind and form speak for masking, in documents of offices or judgments in other languages.</source>
-      <translation>À quel point ses mots, son type et sa forme plaident pour le masquer, dans les documents administratifs et dans les jugements rédigés dans d’autres langues que l’anglais.</translation>
+      <source>How far its words, kind and form speak for masking, in administrative and clinical documents or judgments in other languages.</source>
+      <translation>À quel point ses mots, son type et sa forme plaident pour le masquer, dans les documents administratifs et médicaux et dans les jugements rédigés dans d’autres langues que l’anglais.</translation>
     </message>
     <message>
       <source>How rare the rarest of these words is.</source>

@@ -3819,12 +3819,12 @@
       <translation>Hvis den er satt og ikke tom, skrives ingenting ut i farger.</translation>
     </message>
     <message>
-      <source>In documents of offices, its words, kind and form speak for leaving it.</source>
-      <translation>I dokumenter fra kontorer taler ordene, typen og formen for å la den stå.</translation>
+      <source>In administrative and clinical documents, its words, kind and form speak for leaving it.</source>
+      <translation>I dokumenter fra forvaltning og klinikk taler ordene, typen og formen for å la den stå.</translation>
     </message>
     <message>
-      <source>In documents of offices, its words, kind and form speak for masking it.</source>
-      <translation>I dokumenter fra kontorer taler ordene, typen og formen for å sladde den.</translation>
+      <source>In administrative and clinical documents, its words, kind and form speak for masking it.</source>
+      <translation>I dokumenter fra forvaltning og klinikk taler ordene, typen og formen for å sladde den.</translation>
     </message>
     <message>
       <source>In the background data, {count} people have the name of the person to protect. All of them are protected.</source>
@@ -10858,8 +10858,8 @@
       <translation>Høy risiko</translation>
     </message>
     <message>
-      <source>How far its words, kind and form speak for masking, in documents of offices or judgments in other languages.</source>
-      <translation>Hvor mye ord, type og form taler for å sladde den, i dokumenter fra kontorer og i dommer på andre språk enn engelsk.</translation>
+      <source>How far its words, kind and form speak for masking, in administrative and clinical documents or judgments in other languages.</source>
+      <translation>Hvor mye ord, type og form taler for å sladde den, i dokumenter fra forvaltning og klinikk og i dommer på andre språk enn engelsk.</translation>
     </message>
     <message>
       <source>How rare the rarest of these words is.</source>

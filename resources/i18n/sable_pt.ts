@@ -3819,12 +3819,12 @@
       <translation>Se definida e não vazia, nada é impresso a cores.</translation>
     </message>
     <message>
-      <source>In documents of offices, its words, kind and form speak for leaving it.</source>
-      <translation>Em documentos administrativos, as palavras, o tipo e a forma aconselham a deixá-lo.</translation>
+      <source>In administrative and clinical documents, its words, kind and form speak for leaving it.</source>
+      <translation>Em documentos administrativos e clínicos, as palavras, o tipo e a forma aconselham a deixá-lo.</translation>
     </message>
     <message>
-      <source>In documents of offices, its words, kind and form speak for masking it.</source>
-      <translation>Em documentos administrativos, as palavras, o tipo e a forma aconselham a ocultá-lo.</translation>
+      <source>In administrative and clinical documents, its words, kind and form speak for masking it.</source>
+      <translation>Em documentos administrativos e clínicos, as palavras, o tipo e a forma aconselham a ocultá-lo.</translation>
     </message>
     <message>
       <source>In the background data, {count} people have the name of the person to protect. All of them are protected.</source>
@@ -10858,8 +10858,8 @@
       <translation>Risco alto</translation>
     </message>
     <message>
-      <source>How far its words, kind and form speak for masking, in documents of offices or judgments in other languages.</source>
-      <translation>Até que ponto as palavras, o tipo e a forma aconselham a ocultá-lo, em documentos administrativos e em sentenças noutras línguas que não o inglês.</translation>
+      <source>How far its words, kind and form speak for masking, in administrative and clinical documents or judgments in other languages.</source>
+      <translation>Até que ponto as palavras, o tipo e a forma aconselham a ocultá-lo, em documentos administrativos e clínicos e em sentenças noutras línguas que não o inglês.</translation>
     </message>
     <message>
       <source>How rare the rarest of these words is.</source>

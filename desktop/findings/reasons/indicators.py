@@ -18,8 +18,8 @@ MEANINGS: Words[str] = Words(
     {
         "probability": "Whether the way a small language model predicts these words speaks for masking them.",
         "frequency": "How rare the rarest of these words is.",
-        "form": "How far its words, kind and form speak for masking, in documents of offices or judgments in other "
-        "languages.",
+        "form": "How far its words, kind and form speak for masking, in administrative and clinical documents or "
+        "judgments in other languages.",
         "span": "How surely a network that reads its kind and its words would mask it.",
         "perturbation": "Whether a small language model predicts another detail nearby better with it.",
         "sequence": "How surely a network that learned from annotators of court judgments would mask it here.",

@@ -28,8 +28,8 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
         "The network that emulates a search expects that it leads to nobody together with another detail."
     ),
     "form.judgments": "Annotators of judgments in English masked {share:.0%} of the details of its kind and form.",
-    "form.left": "In documents of offices, its words, kind and form speak for leaving it.",
-    "form.masked": "In documents of offices, its words, kind and form speak for masking it.",
+    "form.left": "In administrative and clinical documents, its words, kind and form speak for leaving it.",
+    "form.masked": "In administrative and clinical documents, its words, kind and form speak for masking it.",
     "form.only-one": "It says that there is only one such person.",
     "frequency.ordinary": "Its rarest word is one in {number:,} words of everyday English.",
     "frequency.rare": "It holds a word rarer than one in ten million words of everyday English.",
