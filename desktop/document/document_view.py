@@ -131,6 +131,11 @@ class DocumentView(QStackedWidget):
         """Return whether the result is shown in place of the marks."""
         return self._sides.currentWidget() is self.result
 
+    @property
+    def shows_problem(self) -> bool:
+        """Return whether the problem page is shown in place of the document."""
+        return self.currentWidget() is self._problem_place
+
     def show_result(self, wanted: bool) -> None:
         """Show the result in place of the marks, or the marks again, at the same part of the document."""
         if wanted is self.shows_result:

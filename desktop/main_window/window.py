@@ -416,7 +416,7 @@ class MainWindow(QMainWindow):
 
     def _refresh(self) -> None:
         session = self.session
-        failed = session is not None and session.phase is Phase.FAILED
+        failed = self.current is not None and self.current.shows_problem
         known = session.examination if session and not failed else None
         self._enable_actions()
         self._actions["panel"].setChecked(not self.panel.isHidden())

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
@@ -86,3 +87,18 @@ def test_a_file_that_opens_makes_no_problem_page(qtbot: QtBot, window: MainWindo
     qtbot.waitUntil(lambda: view.session.phase is Phase.FAILED)
     assert (problem := view.findChild(ProblemPage)) and problem.isVisibleTo(view)
     assert window.documents.views[0].findChild(ProblemPage) is None
+
+
+def test_a_file_that_was_stopped_before_it_was_open_has_no_findings_panel(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    note, may_end = tmp_path / "note.txt", Event()
+    note.write_text("Maren Tolvald came on Tuesday.", encoding="utf-8")
+    window.jobs.run(lambda _: may_end.wait(), done=lambda _: None, failed=lambda _: None)
+    window.open_files([note])
+    view = window.documents.views[0]
+    assert window.panel.isVisible() and not view.shows_problem
+    view.session.cancel()
+    may_end.set()
+    qtbot.waitUntil(lambda: view.session.phase is Phase.CANCELLED)
+    assert view.shows_problem and not window.panel.isVisible()
