@@ -6966,12 +6966,12 @@
       <translation>ca. 1 ud af {people:,}</translation>
     </message>
     <message>
-      <source>about 1 in {people:,} (estimate with a guess)</source>
-      <translation>ca. 1 ud af {people:,} (skøn med gæt)</translation>
-    </message>
-    <message>
       <source>about 1 in {people:,} (estimate)</source>
       <translation>ca. 1 ud af {people:,} (skøn)</translation>
+    </message>
+    <message>
+      <source>about 1 in {people:,} (rough estimate)</source>
+      <translation>ca. 1 ud af {people:,} (groft skøn)</translation>
     </message>
     <message>
       <source>access key</source>
@@ -8943,12 +8943,12 @@
       <translation>sandsynligvis unik</translation>
     </message>
     <message>
-      <source>probably unique (estimate with a guess)</source>
-      <translation>sandsynligvis unik (skøn med gæt)</translation>
-    </message>
-    <message>
       <source>probably unique (estimate)</source>
       <translation>sandsynligvis unik (skøn)</translation>
+    </message>
+    <message>
+      <source>probably unique (rough estimate)</source>
+      <translation>sandsynligvis unik (groft skøn)</translation>
     </message>
     <message>
       <source>problem</source>

@@ -6966,12 +6966,12 @@
       <translation>etwa 1 zu {people:,}</translation>
     </message>
     <message>
-      <source>about 1 in {people:,} (estimate with a guess)</source>
-      <translation>etwa 1 zu {people:,} (grobe Schätzung)</translation>
-    </message>
-    <message>
       <source>about 1 in {people:,} (estimate)</source>
       <translation>etwa 1 zu {people:,} (Schätzung)</translation>
+    </message>
+    <message>
+      <source>about 1 in {people:,} (rough estimate)</source>
+      <translation>etwa 1 zu {people:,} (grobe Schätzung)</translation>
     </message>
     <message>
       <source>access key</source>
@@ -8943,12 +8943,12 @@
       <translation>wahrscheinlich einzigartig</translation>
     </message>
     <message>
-      <source>probably unique (estimate with a guess)</source>
-      <translation>wahrscheinlich einzigartig (grobe Schätzung)</translation>
-    </message>
-    <message>
       <source>probably unique (estimate)</source>
       <translation>wahrscheinlich einzigartig (Schätzung)</translation>
+    </message>
+    <message>
+      <source>probably unique (rough estimate)</source>
+      <translation>wahrscheinlich einzigartig (grobe Schätzung)</translation>
     </message>
     <message>
       <source>problem</source>

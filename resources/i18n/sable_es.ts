@@ -6966,12 +6966,12 @@
       <translation>cerca de 1 de cada {people:,}</translation>
     </message>
     <message>
-      <source>about 1 in {people:,} (estimate with a guess)</source>
-      <translation>cerca de 1 de cada {people:,} (estimación con conjetura)</translation>
-    </message>
-    <message>
       <source>about 1 in {people:,} (estimate)</source>
       <translation>cerca de 1 de cada {people:,} (estimación)</translation>
+    </message>
+    <message>
+      <source>about 1 in {people:,} (rough estimate)</source>
+      <translation>cerca de 1 de cada {people:,} (estimación aproximada)</translation>
     </message>
     <message>
       <source>access key</source>
@@ -8943,12 +8943,12 @@
       <translation>probablemente único</translation>
     </message>
     <message>
-      <source>probably unique (estimate with a guess)</source>
-      <translation>probablemente único (estimación con conjetura)</translation>
-    </message>
-    <message>
       <source>probably unique (estimate)</source>
       <translation>probablemente único (estimación)</translation>
+    </message>
+    <message>
+      <source>probably unique (rough estimate)</source>
+      <translation>probablemente único (estimación aproximada)</translation>
     </message>
     <message>
       <source>problem</source>

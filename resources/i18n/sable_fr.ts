@@ -6966,12 +6966,12 @@
       <translation>environ 1 sur {people:,}</translation>
     </message>
     <message>
-      <source>about 1 in {people:,} (estimate with a guess)</source>
-      <translation>environ 1 sur {people:,} (estimation avec conjecture)</translation>
-    </message>
-    <message>
       <source>about 1 in {people:,} (estimate)</source>
       <translation>environ 1 sur {people:,} (estimation)</translation>
+    </message>
+    <message>
+      <source>about 1 in {people:,} (rough estimate)</source>
+      <translation>environ 1 sur {people:,} (estimation grossière)</translation>
     </message>
     <message>
       <source>access key</source>
@@ -8943,12 +8943,12 @@
       <translation>probablement unique</translation>
     </message>
     <message>
-      <source>probably unique (estimate with a guess)</source>
-      <translation>probablement unique (estimation avec conjecture)</translation>
-    </message>
-    <message>
       <source>probably unique (estimate)</source>
       <translation>probablement unique (estimation)</translation>
+    </message>
+    <message>
+      <source>probably unique (rough estimate)</source>
+      <translation>probablement unique (estimation grossière)</translation>
     </message>
     <message>
       <source>problem</source>

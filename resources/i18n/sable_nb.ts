@@ -6966,12 +6966,12 @@
       <translation>ca. 1 av {people:,}</translation>
     </message>
     <message>
-      <source>about 1 in {people:,} (estimate with a guess)</source>
-      <translation>ca. 1 av {people:,} (anslag med gjetning)</translation>
-    </message>
-    <message>
       <source>about 1 in {people:,} (estimate)</source>
       <translation>ca. 1 av {people:,} (anslag)</translation>
+    </message>
+    <message>
+      <source>about 1 in {people:,} (rough estimate)</source>
+      <translation>ca. 1 av {people:,} (grovt anslag)</translation>
     </message>
     <message>
       <source>access key</source>
@@ -8943,12 +8943,12 @@
       <translation>sannsynligvis unik</translation>
     </message>
     <message>
-      <source>probably unique (estimate with a guess)</source>
-      <translation>sannsynligvis unik (anslag med gjetning)</translation>
-    </message>
-    <message>
       <source>probably unique (estimate)</source>
       <translation>sannsynligvis unik (anslag)</translation>
+    </message>
+    <message>
+      <source>probably unique (rough estimate)</source>
+      <translation>sannsynligvis unik (grovt anslag)</translation>
     </message>
     <message>
       <source>problem</source>

@@ -6966,12 +6966,12 @@
       <translation>cerca de 1 em {people:,}</translation>
     </message>
     <message>
-      <source>about 1 in {people:,} (estimate with a guess)</source>
-      <translation>cerca de 1 em {people:,} (estimativa com conjetura)</translation>
-    </message>
-    <message>
       <source>about 1 in {people:,} (estimate)</source>
       <translation>cerca de 1 em {people:,} (estimativa)</translation>
+    </message>
+    <message>
+      <source>about 1 in {people:,} (rough estimate)</source>
+      <translation>cerca de 1 em {people:,} (estimativa aproximada)</translation>
     </message>
     <message>
       <source>access key</source>
@@ -8943,12 +8943,12 @@
       <translation>provavelmente único</translation>
     </message>
     <message>
-      <source>probably unique (estimate with a guess)</source>
-      <translation>provavelmente único (estimativa com conjetura)</translation>
-    </message>
-    <message>
       <source>probably unique (estimate)</source>
       <translation>provavelmente único (estimativa)</translation>
+    </message>
+    <message>
+      <source>probably unique (rough estimate)</source>
+      <translation>provavelmente único (estimativa aproximada)</translation>
     </message>
     <message>
       <source>problem</source>

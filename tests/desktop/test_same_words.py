@@ -45,9 +45,9 @@ FIGURES = [
     (Exposure(0.0, None, None, people=48_112), "1 in 48,112"),
     (Exposure(0.0, None, None, people=0), "1 in 1"),
     (_estimated(), "about 1 in 40 (estimate)"),
-    (_estimated(guessed=True), "about 1 in 40 (estimate with a guess)"),
+    (_estimated(guessed=True), "about 1 in 40 (rough estimate)"),
     (_estimated(expected=0.4), "probably unique (estimate)"),
-    (_estimated(expected=1.4, guessed=True), "probably unique (estimate with a guess)"),
+    (_estimated(expected=1.4, guessed=True), "probably unique (rough estimate)"),
     (_estimated(subject=False), "not measured"),
     (replace(_estimated(), singling_out=1.0), "high"),
 ]

@@ -96,10 +96,10 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "risk.one-in": "1 in {people:,}",
     "risk.about-one-in": "about 1 in {people:,}",
     "risk.one-in-by-estimate": "about 1 in {people:,} (estimate)",
-    "risk.one-in-by-guess": "about 1 in {people:,} (estimate with a guess)",
+    "risk.one-in-by-guess": "about 1 in {people:,} (rough estimate)",
     "risk.unique": "probably unique",
     "risk.unique-by-estimate": "probably unique (estimate)",
-    "risk.unique-by-guess": "probably unique (estimate with a guess)",
+    "risk.unique-by-guess": "probably unique (rough estimate)",
     "group.share": ("{count:,} person shares {details}", "{count:,} people share {details}"),
     "group.share-of": (
         "{count:,} of {population:,} people shares {details}",

@@ -134,7 +134,7 @@ def test_an_estimate_is_shown_with_two_digits_and_bounds_that_do_not_shrink(
 ) -> None:
     group = GroupEstimate((), 1, True, "", None, False, False, expected, low, high, ())
     assert group.shown == shown
-    for guessed, words in ((False, "(estimate)"), (True, "(estimate with a guess)")):
+    for guessed, words in ((False, "(estimate)"), (True, "(rough estimate)")):
         exposure = Exposure(None, None, None, estimated=(replace(group, guessed=guessed),))
         assert words in next(described.exposed(exposure, exposure))
 
