@@ -32,9 +32,9 @@ from engine.documents.rasters import Pixels
 _STACKED = 0.5  # of the narrower mark's width: the least overlap with a mark above it, as of the point of an i
 _NEAR = 0.6  # of the height of the lower mark: the distance between them
 _POINT = 0.6  # of that height: greatest height of a point or an accent
-_BROKEN = 0.15  # of that height: the distance between the parts of a broken letter
+_BROKEN = 0.08  # of that height: the distance between the parts of a broken letter
 _ALONE = 0.45  # of the height of a letter: the room around an isolated one
-_COLUMN = 1.6  # times as near may be what is above or below a letter
+_COLUMN = 4.0  # times as near may be what is above or below a letter
 _LEAST, _HIGHEST = 0.5, 1.4  # times the height of tall letters of one size
 _WIDEST = 1.8  # times as wide as high
 _FEWEST = 3

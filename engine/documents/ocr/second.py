@@ -81,7 +81,7 @@ def look_again(colours: Pixels, dpi: float, reading: Reading, languages: tuple[s
     upright = np.ascontiguousarray(np.rot90(colours, quarters))
     found = _look_again(upright, dpi, reading.turned(quarters, width, height), languages)
     found = found.turned(-quarters, *upright.shape[1::-1])
-    if quarters:
+    if any(line.direction != (1, 0) for line in reading.lines):
         found = _with_columns(colours, dpi, found, languages)
     return keep(_known, _KEPT, picture, found)
 
