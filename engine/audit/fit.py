@@ -22,7 +22,7 @@ from engine.audit.settings import MatcherSettings
 from engine.core.progress import Progress, Stage
 from engine.models import training_loop
 from engine.models.matcher import Coded, Matcher, Profiles
-from engine.models.training_loop import Losses
+from engine.models.training_loop import Losses, Schedule
 
 _AT_FIRST = {Sort.LETTERS: -2.0, Sort.DATE: 0.5, Sort.DIGITS: 0.5, Sort.DAY: -0.5, Sort.MONTH: -1.0, Sort.YEAR: -1.0}
 _TEMPERATURES = tuple(float(each) for each in np.geomspace(0.25, 8, 41))
@@ -64,10 +64,8 @@ def train(
         model,
         _optimizer(model, settings),
         course.epoch,
-        epochs=settings.epochs,
-        out=out,
-        warm_up=settings.warm_up,
-        seed=settings.seed,
+        Schedule(epochs=settings.epochs, seed=settings.seed, warm_up=settings.warm_up),
+        out,
         quiet=True,
     )
     progress.step(Stage.FIT, settings.epochs * course.updates, settings.epochs * course.updates)

@@ -29,16 +29,32 @@ EVERY = 200
 
 @dataclass(frozen=True, slots=True)
 class Rates:
-    """Peak rates of a linear warm-up, over the share `warm_up` of updates, and decay to 0; for a network 384 wide."""
+    """Peak rates of a linear warm-up and decay to 0; for a network 384 wide."""
 
     encoder: float
     heads: float
     weight_decay: float = 0.01
-    warm_up: float = 0.06
 
     def at_width(self, width: int) -> Rates:
         """Return the rates for another width: a matrix twice as wide takes steps half as large in each number."""
         return replace(self, encoder=self.encoder * (_WIDTH / width) ** 2)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Schedule:
+    """The length of a training.
+
+    Attributes:
+        epochs: rounds, of which each draws its own batches.
+        seed: with the same one, a training draws the same.
+        warm_up: share of the updates in which the rates rise.
+        every: updates between two checkpoints; None: `EVERY`.
+    """
+
+    epochs: int
+    seed: int
+    warm_up: float = 0.06
+    every: int | None = None
 
 
 def starting_point() -> Path:
@@ -82,12 +98,9 @@ def run(
     model: SpanTagger,
     draw: Callable[[np.random.Generator], Sequence[_Batch]],
     losses: Callable[[_Batch, np.random.Generator], Losses],
-    *,
-    epochs: int,
-    out: Path,
     rates: Rates,
-    seed: int,
-    every: int | None = None,
+    schedule: Schedule,
+    out: Path,
 ) -> None:
     """Train `model` in place; see `learn`.
 
@@ -95,16 +108,7 @@ def run(
         draw: returns the batches of an epoch, the same for the same random state.
         losses: returns the losses of one batch, by name.
     """
-    learn(
-        model,
-        optimizer_of(model, rates),
-        lambda _, random: (draw(random), losses),
-        epochs=epochs,
-        out=out,
-        warm_up=rates.warm_up,
-        seed=seed,
-        every=every,
-    )
+    learn(model, optimizer_of(model, rates), lambda _, random: (draw(random), losses), schedule, out)
 
 
 def learn(
@@ -113,12 +117,9 @@ def learn(
     lesson: Callable[
         [int, np.random.Generator], tuple[Sequence[_Batch], Callable[[_Batch, np.random.Generator], Losses]]
     ],
-    *,
-    epochs: int,
+    schedule: Schedule,
     out: Path,
-    warm_up: float,
-    seed: int,
-    every: int | None = None,
+    *,
     quiet: bool = False,
 ) -> None:
     """Train `model` in place, with checkpoints in `out`/checkpoint.pt, from which a stopped run resumes.
@@ -127,10 +128,10 @@ def learn(
         optimizer: each of its groups names its `peak` rate.
         lesson: returns, for an epoch, the batches (the same for the same random state) and a function for their losses,
             by name.
-        every: updates between two checkpoints; None: `EVERY`.
         quiet: show no progress bar; `lesson` reports progress itself.
     """
-    every = EVERY if every is None else every
+    seed, epochs = schedule.seed, schedule.epochs
+    every = EVERY if schedule.every is None else schedule.every
     first, skipped = _resume(model, optimizer, out)
     for epoch in range(first, epochs):
         batches, losses = lesson(epoch, np.random.default_rng([seed, epoch]))
@@ -146,7 +147,7 @@ def learn(
         for number in bar:
             torch.manual_seed(hash((seed, epoch, number)))
             for group in optimizer.param_groups:
-                group["lr"] = group["peak"] * rate((epoch + (number + 1) / len(batches)) / epochs, warm_up)
+                group["lr"] = group["peak"] * rate((epoch + (number + 1) / len(batches)) / epochs, schedule.warm_up)
             found = losses(batches[number], np.random.default_rng([seed, epoch, number]))
             update(model, optimizer, found)
             for name, loss in found.items():

@@ -29,7 +29,7 @@ from engine.models.network import HIDDEN_PIECE
 from engine.models.pieces import LetterCase
 from engine.models.reidentifier import Numbered, Reidentifier, ReidentifierShape, SideReader
 from engine.models.tagger import Tagger
-from engine.models.training_loop import Losses
+from engine.models.training_loop import Losses, Schedule
 
 STATES = 0.3
 """Initial weight of states beside embeddings: the recognizer's states hardly tell people apart."""
@@ -223,10 +223,8 @@ def train(
         model.sides,
         _optimizer(model.sides, settings),
         lesson,
-        epochs=settings.epochs,
-        out=out,
-        warm_up=settings.warm_up,
-        seed=settings.seed,
+        Schedule(epochs=settings.epochs, seed=settings.seed, warm_up=settings.warm_up),
+        out,
         quiet=progress is not None,
     )
 

@@ -36,7 +36,7 @@ from engine.lab.training.recognizer import RecognizerSettings, collate
 from engine.models import precision, training_loop
 from engine.models.encoder import SpanTagger
 from engine.models.tagger import TaggedText, Tagger
-from engine.models.training_loop import Losses, Rates
+from engine.models.training_loop import Losses, Rates, Schedule
 from engine.planning.counted_groups import with_people
 from engine.planning.levels import RatedEntities
 from engine.planning.optimizer.optimal import choose
@@ -170,7 +170,7 @@ def train(
         }
 
     rates = RATES.at_width(model.shape.width)
-    training_loop.run(model, draw, losses, epochs=epochs, out=out, rates=rates, seed=seed)
+    training_loop.run(model, draw, losses, rates, Schedule(epochs=epochs, seed=seed), out)
     return model
 
 

@@ -23,7 +23,7 @@ from engine.models.encoder import SpanTagger
 from engine.models.files import VOCABULARY
 from engine.models.network import HIDDEN_PIECE
 from engine.models.pieces import LetterCase, load_vocabulary
-from engine.models.training_loop import Losses, Rates
+from engine.models.training_loop import Losses, Rates, Schedule
 
 # Hides words of a text for the network to predict: the task of the language head, and the only one of `language`.
 
@@ -143,5 +143,5 @@ def train(folder: Path, out: Path, epochs: int, device: torch.device) -> SpanTag
     texts = {file: read(folder, file, start / VOCABULARY) for file in TEXTS}
     hider = hiding(load_vocabulary(start / VOCABULARY), HIDDEN_SHARE)
     step = partial(losses, model, hider)
-    training_loop.run(model, partial(draw, texts), step, epochs=epochs, out=out, rates=RATES, seed=SEED)
+    training_loop.run(model, partial(draw, texts), step, RATES, Schedule(epochs=epochs, seed=SEED), out)
     return model

@@ -27,7 +27,7 @@ from engine.lab.training.planting import abroad
 from engine.models import precision, training_loop, unigram
 from engine.models.encoder import SpanTagger, stacked
 from engine.models.tagger import MULTILINGUAL_WINDOW
-from engine.models.training_loop import Losses, Rates
+from engine.models.training_loop import Losses, Rates, Schedule
 
 RATES = Rates(encoder=2e-4, heads=1e-3)
 CHANGED = 0.12
@@ -110,9 +110,8 @@ def train(
     def step(batch: list[Example], random: np.random.Generator) -> Losses:  # noqa: ARG001
         return losses(model, batch, device)
 
-    training_loop.run(
-        model, draw, step, epochs=settings.epochs, out=out, rates=settings.rates, seed=settings.seed, every=EVERY
-    )
+    schedule = Schedule(epochs=settings.epochs, seed=settings.seed, every=EVERY)
+    training_loop.run(model, draw, step, settings.rates, schedule, out)
 
 
 def _drawn(

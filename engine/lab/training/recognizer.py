@@ -27,7 +27,7 @@ from engine.models.files import SHAPE, VOCABULARY, WEIGHTS
 from engine.models.network import HIDDEN_PIECE
 from engine.models.pieces import load_vocabulary
 from engine.models.tagger import Tagger
-from engine.models.training_loop import Losses, Rates
+from engine.models.training_loop import Losses, Rates, Schedule
 
 RATES = Rates(encoder=2e-4, heads=1e-3)
 RATES_TAUGHT = Rates(encoder=1.5e-4, heads=5e-4)
@@ -140,7 +140,7 @@ def train(
         return losses(model, collate(batch, hider, random, device), settings)
 
     rates = settings.rates.at_width(model.shape.width)
-    training_loop.run(model, draw, step, epochs=settings.epochs, out=out, rates=rates, seed=settings.seed)
+    training_loop.run(model, draw, step, rates, Schedule(epochs=settings.epochs, seed=settings.seed), out)
     return model
 
 

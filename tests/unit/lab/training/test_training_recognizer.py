@@ -18,7 +18,7 @@ from engine.models import training_loop
 from engine.models.encoder import SpanTagger
 from engine.models.network import HIDDEN_PIECE, LABELS, MASKS, NetworkShape
 from engine.models.pieces import LetterCase
-from engine.models.training_loop import Losses, Rates, optimizer_of, partial_loss, rate
+from engine.models.training_loop import Losses, Rates, Schedule, optimizer_of, partial_loss, rate
 
 CPU = torch.device("cpu")
 LOGITS = torch.log(torch.tensor([[0.5, 0.3, 0.2]]))
@@ -140,7 +140,7 @@ def test_a_run_that_was_stopped_ends_with_the_same_weights(tmp_path: Path, monke
                 raise KeyboardInterrupt
             return recognizer.losses(model, collate(batch, SHOW_ALL, random, CPU), RecognizerSettings())
 
-        training_loop.run(model, draw, step, epochs=2, out=out, rates=FAST, seed=1)
+        training_loop.run(model, draw, step, FAST, Schedule(epochs=2, seed=1), out)
         return model
 
     whole = trained(tmp_path / "whole", None)
