@@ -24,7 +24,7 @@ from engine.core import disk
 from engine.core.bootstrap import IntervalEstimate
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.message import Message
-from engine.core.options import MaskStyle, Options
+from engine.core.options import Options
 from engine.core.progress import Progress, Silent, Stage
 from engine.core.types import Document, DocumentKind, Examination, Segment, TextPlace
 from engine.pipeline import flow
@@ -174,10 +174,9 @@ def _masked(examined: _Examined, sweep: Sweep, setting: float) -> ReleasedDocume
     examination = sweep.planned(examined.examination, setting)
     text = examined.document.text
     plan = flow.plan(examination, options)
-    labelled = planning.resolve_settings(options).mask is not MaskStyle.BOX
     parts, done = [], 0
     for each in planning.redactions(examination, plan, options, Silent()):
-        parts += [text[done : each.start], each.words(labelled=labelled) or MASK]
+        parts += [text[done : each.start], each.label or MASK]
         done = each.end
     return replace(examined.document, text="".join((*parts, text[done:])))
 

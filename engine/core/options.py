@@ -93,6 +93,25 @@ AS_TEXT = ReadingOptions(as_text=True)
 
 
 @dataclass(frozen=True, slots=True)
+class WritingOptions:
+    """The options of writing one redacted file.
+
+    Attributes:
+        password: opens an encrypted original.
+        areas: rectangles of pages whose content is removed; the redactions include their text. A DOCX has no pages:
+            rectangles of its pictures, by their number, in pixels.
+        layout: of the lines of a page in which something is masked; only a PDF has fixed lines.
+    """
+
+    password: str | None = field(default=None, repr=False)
+    areas: tuple[PageArea, ...] = ()
+    layout: Layout = Layout.EVEN
+
+
+DEFAULT_WRITING = WritingOptions()
+
+
+@dataclass(frozen=True, slots=True)
 class Options:
     """The options of a run.
 

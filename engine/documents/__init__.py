@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Protocol
 
 from engine.core.errors import NotPlainText, UnsupportedFormat
-from engine.core.options import DEFAULT_READING, Layout, MaskStyle, ReadingOptions
+from engine.core.options import DEFAULT_READING, DEFAULT_WRITING, ReadingOptions, WritingOptions
 from engine.core.progress import Progress, Silent
-from engine.core.types import Document, DocumentKind, Notice, PageArea, Redaction, Written
+from engine.core.types import Document, DocumentKind, Notice, Redaction, Written
 from engine.documents import not_text, signs, text
 from engine.documents.kinds import is_pdf, kind_of
 
@@ -39,19 +39,11 @@ class Format(Protocol):
         source: bytes,
         document: Document,
         redactions: tuple[Redaction, ...],
+        options: WritingOptions = DEFAULT_WRITING,
         *,
-        style: MaskStyle,
-        password: str | None,
         progress: Progress,
-        areas: tuple[PageArea, ...] = (),
-        layout: Layout = Layout.EVEN,
     ) -> Written:
         """Return the file without the text of the redactions (sorted, not overlapping) and without hidden data.
-
-        Args:
-            areas: rectangles of pages whose content is removed; the redactions include their text. A DOCX has no pages:
-                rectangles of its pictures, by their number, in pixels.
-            layout: of the lines of a page in which something is masked; only a PDF has fixed lines.
 
         Raises:
             CannotMakeSafe: something in it can't be removed or can't be understood.
@@ -156,25 +148,13 @@ def write(
     source: bytes,
     document: Document,
     redactions: tuple[Redaction, ...],
+    options: WritingOptions = DEFAULT_WRITING,
     *,
-    style: MaskStyle,
-    password: str | None = None,
     progress: Progress | None = None,
-    areas: tuple[PageArea, ...] = (),
-    layout: Layout = Layout.EVEN,
 ) -> Written:
     """Return the redacted file, in memory.
 
     Raises:
         CannotMakeSafe: something in it can't be removed or can't be understood.
     """
-    return FORMATS[document.kind].write(
-        source,
-        document,
-        redactions,
-        style=style,
-        password=password,
-        progress=progress or Silent(),
-        areas=areas,
-        layout=layout,
-    )
+    return FORMATS[document.kind].write(source, document, redactions, options, progress=progress or Silent())

@@ -13,9 +13,9 @@ from unicodedata import category
 from charset_normalizer import from_bytes
 
 from engine.core.errors import DamagedFile, EmptyDocument, InputError, UnsupportedFormat
-from engine.core.options import Layout, MaskStyle
+from engine.core.options import DEFAULT_WRITING, WritingOptions
 from engine.core.progress import Progress, Stage
-from engine.core.types import Document, DocumentKind, Notice, PageArea, Redaction, Segment, TextPlace, Written
+from engine.core.types import Document, DocumentKind, Notice, Redaction, Segment, TextPlace, Written
 from engine.documents import encodings
 from engine.documents.encodings import traced, visible
 
@@ -122,22 +122,18 @@ def write(
     source: bytes,
     document: Document,
     redactions: tuple[Redaction, ...],
+    options: WritingOptions = DEFAULT_WRITING,  # noqa: ARG001 - no password, no pages, no lines of a fixed width
     *,
-    style: MaskStyle,
-    password: str | None,  # noqa: ARG001
     progress: Progress,
-    areas: tuple[PageArea, ...] = (),  # noqa: ARG001 - there are no pages
-    layout: Layout = Layout.EVEN,  # noqa: ARG001 - no line has a fixed width
 ) -> Written:
     """Return the same file, in the same encoding, with a token or its replacement text for each redaction."""
     decoded, encoding, mark = decode(source)
     unseen = len(decoded) - len(document.text)
     removed = (Notice("invisible-character", count=unseen),) if unseen else ()
-    labelled = style is not MaskStyle.BOX
     parts: list[str] = []
     position = 0
     for redaction in redactions:
-        parts += document.text[position : redaction.start], redaction.words(labelled=labelled) or BLOCK
+        parts += document.text[position : redaction.start], redaction.label or BLOCK
         position = redaction.end
     parts.append(document.text[position:])
     redacted = "".join(parts)

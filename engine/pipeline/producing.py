@@ -24,7 +24,7 @@ from engine.core.errors import (
     TooDemanding,
     VerificationFailed,
 )
-from engine.core.options import Layout, Options
+from engine.core.options import Layout, Options, WritingOptions
 from engine.core.progress import Progress, Stage
 from engine.core.types import (
     DecidedBy,
@@ -294,10 +294,7 @@ def _written(making: Making) -> Making:
         making.source,
         making.examination.document,
         redactions,
-        style=settings.mask,
-        password=options.password,
-        areas=areas,
-        layout=options.layout,
+        WritingOptions(password=options.password, areas=areas, layout=options.layout),
     )
     with making.watch(Stage.WRITE):
         written = sandbox.run(writing, Written, Stage.WRITE, progress, of=making.source)

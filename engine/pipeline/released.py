@@ -7,7 +7,7 @@ from pathlib import Path
 
 from engine import documents, planning, sandbox
 from engine.core import disk
-from engine.core.options import Options
+from engine.core.options import MaskStyle, Options
 from engine.core.progress import Progress, Stage
 from engine.core.types import Concealed, Document, DocumentKind, Examination, MaskingPlan, Redaction
 from engine.detection.own import term_search
@@ -49,7 +49,8 @@ def find_leftovers(
     Raises:
         InputError: see `verify.leftovers.find`.
     """
-    redactions = planning.planned_redactions(original.document.text, original.entities, plan)
+    labels = MaskStyle.LABEL  # the released file may have them
+    redactions = planning.planned_redactions(original.document.text, original.entities, plan, style=labels)
     return _find(original.document, redactions, released, options, progress)
 
 
@@ -67,7 +68,7 @@ def find_terms(released: Path, options: Options, progress: Progress) -> dict[str
     redactions = []
     start = 0
     for each in wanted:
-        redactions.append(Redaction(start, start + len(each), ""))
+        redactions.append(Redaction(start, start + len(each)))
         start += len(each) + len(_BETWEEN_TERMS)
     asked = Document(released, DocumentKind.TXT, "", text, (), languages=options.ocr_languages)
     seek = partial(term_search.find, options.terms, options.person)

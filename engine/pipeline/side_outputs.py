@@ -6,7 +6,7 @@ All parsing of the original and all layout of its text happens in the sandbox (`
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 
@@ -152,7 +152,6 @@ def reference_list(released: Released, password: str, progress: Progress, words:
         _written(released, progress),
         released.report,
         areas=released.options.areas,
-        labelled=planning.resolve_settings(released.options).mask is not MaskStyle.BOX,
         output=released.output,
         password=password,
         words=words,
@@ -191,7 +190,8 @@ def marks(examination: Examination, plan: MaskingPlan, options: Options, progres
     document = examination.document
     if document.kind is not DocumentKind.PDF:
         raise BadMarks(problem="only-pdf")
-    redactions = planning.redactions(examination, plan, options, progress)
+    # Another program draws the boxes, with codes alone.
+    redactions = planning.redactions(examination, plan, replace(options, mask=MaskStyle.BOX), progress)
     writing = partial(
         xfdf.written, opening.unchanged(document), document, redactions, areas=options.areas, password=options.password
     )

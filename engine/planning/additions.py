@@ -24,9 +24,9 @@ def with_areas(
     """
     under = document.under(areas)
     silenced = [
-        replace(each, label="", shown=Shown.BY_STYLE) if _any_overlap(each, under) else each for each in redactions
+        replace(each, label="", shown=Shown.ON_MASK) if _any_overlap(each, under) else each for each in redactions
     ]
-    added = (Redaction(start, end, "") for stretch in under for start, end in _beside(stretch, silenced))
+    added = (Redaction(start, end) for stretch in under for start, end in _beside(stretch, silenced))
     return tuple(sorted((*silenced, *added), key=lambda each: each.start))
 
 
@@ -70,7 +70,7 @@ def with_leaders(document: Document, redactions: tuple[Redaction, ...]) -> tuple
         elif below and not text[end : below.start].strip(_BLANKS):
             grown[following] = replace(below, start=start)
         else:
-            added.append(Redaction(start, end, ""))
+            added.append(Redaction(start, end))
     return tuple(sorted((*grown, *added), key=lambda each: each.start))
 
 
@@ -171,7 +171,7 @@ def with_readings(document: Document, redactions: tuple[Redaction, ...]) -> tupl
         for sign in signs
         if any(_belongs(sign, each) for each in characters.get(page, ()))
     )
-    added = (Redaction(start, end, "") for start, end in _runs(found))
+    added = (Redaction(start, end) for start, end in _runs(found))
     return tuple(sorted((*redactions, *added), key=lambda each: each.start)) if found else redactions
 
 

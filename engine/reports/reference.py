@@ -28,7 +28,6 @@ def reference_list(
     report: RedactionReport,
     *,
     areas: Iterable[PageArea] = (),
-    labelled: bool,
     output: str,
     password: str,
     words: Catalogue = ENGLISH,
@@ -37,7 +36,7 @@ def reference_list(
     """Return a PDF that only the password opens; unencrypted it exists in memory only.
 
     Args:
-        redactions: as they were written; `labelled`: with labels on masks.
+        redactions: as they were written.
         output: name of the redacted file.
         password: at least `SHORTEST_PASSWORD` characters.
         words: the language of the list.
@@ -52,7 +51,7 @@ def reference_list(
 
     say = words.say
     mask = say(_MASK)
-    written = {each.mention: each.words(labelled=labelled) or mask for each in redactions}
+    written = {each.mention: each.label or mask for each in redactions}
     titles = tuple(say(Message(each)) for each in _TITLES)
     rows = [
         TableRow((say(Message("reference.title")),), styles=("title",)),

@@ -334,7 +334,8 @@ def _replacements(document: Document, redactions: tuple[Redaction, ...]) -> tupl
 def _labelled_or_not(document: Document, redactions: tuple[Redaction, ...]) -> tuple[str, str]:
     """Return the expected text with labels, and without: then the words on both sides of a box become neighbours."""
     labelled = filled(document, redactions, (_labels(document, each) for each in redactions))
-    return labelled, filled(document, redactions, (f" {each.words(labelled=False) or ''} " for each in redactions))
+    bare = filled(document, redactions, (f" {each.label if _replaces(each) else ''} " for each in redactions))
+    return labelled, bare
 
 
 def _labels(document: Document, redaction: Redaction) -> str:

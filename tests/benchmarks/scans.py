@@ -11,7 +11,7 @@ import numpy as np
 from PIL import Image
 
 from engine import documents
-from engine.core.options import MaskStyle, ReadingOptions
+from engine.core.options import ReadingOptions
 from engine.core.progress import Silent
 from engine.core.types import Redaction
 from engine.documents import ocr
@@ -72,7 +72,7 @@ def _timed() -> list[str]:
     words = {name for _, names in pages for name in names}
     spans = sorted({(at, at + len(name)) for name in words for at in _all(document.text, name)})
     redactions = tuple(Redaction(start, end, "[PERSON 1]") for start, end in spans)
-    written = documents.write(source, document, redactions, style=MaskStyle.BOX)
+    written = documents.write(source, document, redactions)
     seconds.append(time.process_time())
     claim = Claim(source=source, output=written.data, document=document, redactions=redactions, lines=written.lines)
     checks = verify(claim, recognise=forms, progress=Silent(), team=[Here(), Here()])

@@ -11,7 +11,7 @@ import pikepdf
 import pymupdf
 from pikepdf import Array, Dictionary, Name
 
-from engine.core.options import Layout, MaskStyle
+from engine.core.options import Layout, WritingOptions
 from engine.core.progress import Silent
 from engine.core.types import Document, Redaction, Written
 from engine.documents import pdf
@@ -66,14 +66,14 @@ def mask(
     source: bytes,
     word: str = SECRET,
     *,
-    style: MaskStyle = MaskStyle.BOX,
+    label: str = "",
     password: str | None = None,
     layout: Layout = Layout.EXACT,
 ) -> tuple[Document, Written]:
     """Read, and redact each place where the word stands."""
     document = read(source, password)
-    found = tuple(Redaction(m.start(), m.end(), "[PERSON 1]") for m in re.finditer(re.escape(word), document.text))
-    written = pdf.write(source, document, found, style=style, password=password, progress=Silent(), layout=layout)
+    found = tuple(Redaction(m.start(), m.end(), label) for m in re.finditer(re.escape(word), document.text))
+    written = pdf.write(source, document, found, WritingOptions(password=password, layout=layout), progress=Silent())
     return document, written
 
 

@@ -9,7 +9,6 @@ from pathlib import Path
 
 from engine import verify
 from engine.core.errors import SableError
-from engine.core.options import MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import Document, DocumentKind, Redaction
 from engine.documents import FORMATS, hidden
@@ -51,7 +50,7 @@ def _redact(data: bytes, kind: DocumentKind) -> str:
     redactions = tuple(
         Redaction(match.start(), match.end(), "[PERSON 1]") for match in re.finditer(re.escape(word), document.text)
     )
-    written = each.write(data, document, redactions, style=MaskStyle.LABEL, password=None, progress=Silent())
+    written = each.write(data, document, redactions, progress=Silent())
     claim = verify.Claim(
         source=data, output=written.data, document=document, redactions=redactions, lines=written.lines
     )

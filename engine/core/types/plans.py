@@ -27,13 +27,8 @@ class Action(StrEnum):
 
 
 class Shown(StrEnum):
-    """A way to show the words of a redaction in place of the removed text.
+    """A way to show the words of a redaction in place of the removed text: on the mask, or as text without a mask."""
 
-    BY_STYLE: on the mask, if the mask style asks for labels; ON_MASK: on the mask in any style; AS_TEXT: as text,
-    without a mask.
-    """
-
-    BY_STYLE = "by-style"
     ON_MASK = "on-mask"
     AS_TEXT = "as-text"
 
@@ -111,15 +106,17 @@ _TINY = 1e-6  # per cent, by which a figure of floating point may be too large
 
 @dataclass(frozen=True, slots=True)
 class Redaction:
-    """A stretch of `Document.text` that a writer must remove, and the words that may replace it.
+    """A stretch of `Document.text` that a writer must remove, and the words that it writes there.
 
-    `article`: the characters of an article at its start, which would tell the first sound of the masked words.
+    Attributes:
+        label: the words; empty for a mask without words.
+        article: the characters of an article at its start, which would tell the first sound of the masked words.
     """
 
     start: int
     end: int
-    label: str = field(repr=False)
-    shown: Shown = Shown.BY_STYLE
+    label: str = field(default="", repr=False)
+    shown: Shown = Shown.ON_MASK
     article: int = 0
 
     @property
@@ -130,14 +127,6 @@ class Redaction:
     def masked(self, text: str) -> str:
         """Return the words of the mention in a document's text."""
         return text[slice(*self.mention)]
-
-    def words(self, *, labelled: bool) -> str | None:
-        """Return the words to write in place of the text, or None for a mask without words.
-
-        Args:
-            labelled: the style asks for labels.
-        """
-        return self.label if labelled or self.shown is not Shown.BY_STYLE else None
 
 
 class Moved(NamedTuple):
@@ -189,8 +178,7 @@ def as_written(redactions: tuple[Redaction, ...], boxed: Iterable[int]) -> tuple
     """Return the redactions with masks without words for those of these indexes."""
     bare = frozenset(boxed)
     return tuple(
-        replace(each, label="", shown=Shown.BY_STYLE) if index in bare else each
-        for index, each in enumerate(redactions)
+        replace(each, label="", shown=Shown.ON_MASK) if index in bare else each for index, each in enumerate(redactions)
     )
 
 

@@ -6,14 +6,13 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
-from engine.core.options import Layout, MaskStyle
+from engine.core.options import DEFAULT_WRITING, WritingOptions
 from engine.core.progress import Progress, Stage
 from engine.core.types import (
     Box,
     Document,
     DocxPicturePlace,
     DocxPlace,
-    PageArea,
     Redaction,
     Shown,
     Written,
@@ -34,32 +33,26 @@ def write(
     source: bytes,
     document: Document,
     redactions: tuple[Redaction, ...],
+    options: WritingOptions = DEFAULT_WRITING,
     *,
-    style: MaskStyle,
-    password: str | None,
     progress: Progress,
-    areas: tuple[PageArea, ...] = (),
-    layout: Layout = Layout.EVEN,  # noqa: ARG001 - no line has a fixed width
 ) -> Written:
     """Return a new file of the kept parts, with masks in place of the redacted text.
 
     Each paragraph that a redaction touches gets a token; replacement text is written only in the first of them.
 
-    Args:
-        areas: boxes in pictures, in their pixels; `page` is the number of the picture.
-
     Raises:
         InputError: as for `read`.
     """
-    package, removed = to_be_changed(source, password)
+    package, removed = to_be_changed(source, options.password)
     progress.step(Stage.WRITE, 1, 3)
     parts = package.parts()
-    removed += mask.apply(parts, _tokens(document, redactions, labelled=style is not MaskStyle.BOX))
+    removed += mask.apply(parts, _tokens(document, redactions))
     mask.forget_fonts(parts, {redaction.masked(document.text) for redaction in redactions})
     progress.step(Stage.WRITE, 2, 3)
     pictures = shown(parts)
     masks, boxed = _masks_on_pictures(document, redactions, pictures)
-    for area in areas:
+    for area in options.areas:
         masks[pictures[area.page]].append(area.box)
     if redactions:
         masked = {redaction.masked(document.text) for redaction in redactions}
@@ -70,15 +63,13 @@ def write(
     return Written(data, notices(removed + from_pictures), boxed)
 
 
-def _tokens(
-    document: Document, redactions: tuple[Redaction, ...], *, labelled: bool
-) -> Iterator[tuple[DocxPlace, str]]:
+def _tokens(document: Document, redactions: tuple[Redaction, ...]) -> Iterator[tuple[DocxPlace, str]]:
     """Yield each place with its token: a mask in all places of a redaction, replacement text in the first only.
 
     Letters in places of their own, such as the boxes of a form, also get one mask: more would tell how many there were.
     """
     for redaction in redactions:
-        token = redaction.words(labelled=labelled) or BLOCK
+        token = redaction.label or BLOCK
         once = redaction.shown is Shown.AS_TEXT or not _WORD.search(document.text, redaction.start, redaction.end)
         for place in document.places(redaction.start, redaction.end):
             if isinstance(place, DocxPlace):

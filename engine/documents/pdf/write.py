@@ -16,9 +16,9 @@ import pymupdf
 
 from engine.core.errors import CannotMakeSafe
 from engine.core.leaders import ending
-from engine.core.options import Layout, MaskStyle
+from engine.core.options import DEFAULT_WRITING, Layout, WritingOptions
 from engine.core.progress import Progress
-from engine.core.types import Box, Document, Moved, Notice, PageArea, PdfPlace, Redaction, SetLine, Shown, Written
+from engine.core.types import Box, Document, Moved, Notice, PdfPlace, Redaction, SetLine, Shown, Written
 from engine.documents.pdf.content.metrics import as_wide, told, within
 from engine.documents.pdf.fonts.subsets import Fonts, forget_letters
 from engine.documents.pdf.geometry import Area, Frame, frame
@@ -73,12 +73,9 @@ def write(
     source: bytes,
     document: Document,
     redactions: tuple[Redaction, ...],
+    options: WritingOptions = DEFAULT_WRITING,
     *,
-    style: MaskStyle,
-    password: str | None,
     progress: Progress,
-    areas: tuple[PageArea, ...] = (),
-    layout: Layout = Layout.EVEN,
 ) -> Written:
     """Return the pages without the redacted text, other text still live and in place; or pictures of the pages.
 
@@ -87,16 +84,16 @@ def write(
     Raises:
         CannotMakeSafe: something under a box can't be taken out, or text outside would move (threat L02); `pages`.
     """
-    working = normalise(source, password)
-    covers = _covers(document, redactions, labelled=style is not MaskStyle.BOX)
-    for each in areas:
+    working = normalise(source, options.password)
+    covers = _covers(document, redactions)
+    for each in options.areas:
         covers[each.page].append(Cover((each.box,), each.code or "", redaction=None))
     covers = with_strips(working.data, covers)
-    if layout is Layout.PICTURES:
+    if options.layout is Layout.PICTURES:
         return _pictured(working, covers, progress)
     boxes = {page: tuple(box for cover in found for box in cover.boxes) for page, found in covers.items()}
     # Nothing may move under a box that the user drew.
-    exact = frozenset(covers) if layout is Layout.EXACT else frozenset(each.page for each in areas)
+    exact = frozenset(covers) if options.layout is Layout.EXACT else frozenset(each.page for each in options.areas)
     while True:
         written = _written(working, document, redactions, covers, exact, progress)
         moved = surviving_glyphs_moved(working.data, written.data, boxes, written.lines)
@@ -159,7 +156,7 @@ def _written(
         return Written(saved(pdf), tuple(job.removed), job.boxed, tuple(job.lines))
 
 
-def _covers(document: Document, redactions: tuple[Redaction, ...], *, labelled: bool) -> dict[int, list[Cover]]:
+def _covers(document: Document, redactions: tuple[Redaction, ...]) -> dict[int, list[Cover]]:
     """Return the covers of each page. The widest place of a redaction carries its words."""
     covers: dict[int, list[Cover]] = defaultdict(list)
     layers = OverlaidWords(document)
@@ -169,11 +166,11 @@ def _covers(document: Document, redactions: tuple[Redaction, ...], *, labelled: 
         places = list(_rows_of_letters(place for place in found if isinstance(place, PdfPlace)))
         widest = max(places, key=lambda place: _width(place, leader), default=None)
         for place in places:
-            words = redaction.words(labelled=labelled) if place is widest else None
+            words = redaction.label if place is widest else ""
             as_text = redaction.shown is Shown.AS_TEXT
             boxes = layers.going_with(place)
             dots = tuple(box for box in place.boxes if (place.page, box) in leader)
-            covers[place.page].append(Cover(boxes, words or "", as_text, index, place.in_picture, (), dots, sign))
+            covers[place.page].append(Cover(boxes, words, as_text, index, place.in_picture, (), dots, sign))
     return covers
 
 

@@ -160,12 +160,12 @@ _SORTS: dict[str, str] = {
 
 
 def _labelled(label: str, decision: Decision, style: MaskStyle) -> Redaction:
-    """Return the label of an entity, or on a bare mask the reason code alone."""
+    """Return the words on the mask of an entity: its label and reason code; on a bare mask the code alone."""
     if decision.action is Action.LABEL:
-        return Redaction(0, 0, " ".join(filter(None, (decision.replacement or label, decision.code))), Shown.ON_MASK)
-    if decision.code:
-        return Redaction(0, 0, decision.code if style is MaskStyle.BOX else f"{label} {decision.code}", Shown.ON_MASK)
-    return Redaction(0, 0, label)
+        label = decision.replacement or label
+    elif style is MaskStyle.BOX:
+        label = ""
+    return Redaction(0, 0, " ".join(filter(None, (label, decision.code))))
 
 
 def _world(

@@ -8,7 +8,6 @@ import pytest
 
 from engine import documents
 from engine.core.errors import Cancelled
-from engine.core.options import MaskStyle
 from engine.core.progress import Progress, Silent
 from engine.core.types import Document, DocumentKind, Redaction, Written
 from engine.documents.kinds import kind_of
@@ -36,14 +35,7 @@ class FormatContract:
 
     def write(self, source: bytes, *spans: tuple[int, int], progress: Progress | None = None) -> Written:
         redactions = tuple(Redaction(start, end, "[PERSON 1]") for start, end in spans)
-        return documents.FORMATS[self.kind].write(
-            source,
-            self.read(source),
-            redactions,
-            style=MaskStyle.LABEL,
-            password=None,
-            progress=progress or Silent(),
-        )
+        return documents.FORMATS[self.kind].write(source, self.read(source), redactions, progress=progress or Silent())
 
     def test_its_content_decides_the_format(self, source: bytes) -> None:
         assert kind_of(source) is self.kind and self.read(source).kind is self.kind

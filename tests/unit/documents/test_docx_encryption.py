@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.errors import DamagedFile, InputError, PasswordNeeded, UnsupportedFormat, WrongPassword
-from engine.core.options import MaskStyle
+from engine.core.options import WritingOptions
 from engine.core.progress import Silent
 from engine.core.types import Document, Redaction
 from engine.documents import docx
@@ -42,9 +42,7 @@ def test_opens_with_its_password_only(encrypt: Callable[[bytes, str], bytes], do
 def test_output_is_masked_and_open() -> None:
     source = agile(SHORT, PASSWORD)
     document = read(source, PASSWORD)
-    written = docx.write(
-        source, document, (Redaction(0, 6, "x"),), style=MaskStyle.BOX, password=PASSWORD, progress=Silent()
-    )
+    written = docx.write(source, document, (Redaction(0, 6),), WritingOptions(password=PASSWORD), progress=Silent())
     assert read(written.data, None).text == f"{docx.BLOCK} lives"
 
 

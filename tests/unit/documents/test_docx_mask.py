@@ -10,7 +10,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core.options import MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import Redaction, Shown
 from engine.documents import docx
@@ -20,7 +19,7 @@ BLOCK = docx.BLOCK
 BOLD = "<w:rPr><w:b/></w:rPr>"
 
 
-def masked(source: bytes, *secrets: str, style: MaskStyle = MaskStyle.BOX) -> bytes:
+def masked(source: bytes, *secrets: str, label: str = "") -> bytes:
     """The file with every occurrence of the secrets masked."""
     document = docx.read(source, Path("x.docx"), password=None, progress=Silent())
     spans = sorted(
@@ -30,8 +29,8 @@ def masked(source: bytes, *secrets: str, style: MaskStyle = MaskStyle.BOX) -> by
         if document.text.startswith(secret, start)
     )
     assert spans, "nothing to mask"
-    redactions = tuple(Redaction(start, end, "[PERSON 1]") for start, end in spans)
-    return docx.write(source, document, redactions, style=style, password=None, progress=Silent()).data
+    redactions = tuple(Redaction(start, end, label) for start, end in spans)
+    return docx.write(source, document, redactions, progress=Silent()).data
 
 
 def text_of(data: bytes) -> str:
@@ -135,7 +134,7 @@ def test_formatting_around_and_of_the_mask_stays() -> None:
 
 
 def test_label_style() -> None:
-    assert text_of(masked(build(paragraph("by Zoltan")), "Zoltan", style=MaskStyle.LABEL)) == "by [PERSON 1]"
+    assert text_of(masked(build(paragraph("by Zoltan")), "Zoltan", label="[PERSON 1]")) == "by [PERSON 1]"
 
 
 def test_length_is_not_told() -> None:
@@ -185,7 +184,7 @@ def test_words_that_replace_others_stand_in_the_formatting_of_their_place() -> N
     source = build(f"<w:p>{run('by Zol', BOLD)}{run('tan now')}</w:p>")
     document = docx.read(source, Path("x.docx"), password=None, progress=Silent())
     found = (Redaction(3, 9, "Vera", Shown.AS_TEXT),)
-    data = docx.write(source, document, found, style=MaskStyle.BOX, password=None, progress=Silent()).data
+    data = docx.write(source, document, found, progress=Silent()).data
     assert text_of(data) == "by Vera now"
     first, second = python_docx.Document(BytesIO(data)).paragraphs[0].runs
     assert (first.text, first.bold, second.text) == ("by Vera", True, " now")
@@ -196,7 +195,7 @@ def test_over_several_paragraphs_a_text_is_written_once_and_a_mask_in_each(shown
     source = build(paragraph("by Zoltan") + paragraph("Byrne now"))
     document = docx.read(source, Path("x.docx"), password=None, progress=Silent())
     found = (Redaction(3, document.text.index(" now"), "Vera", shown),)
-    data = docx.write(source, document, found, style=MaskStyle.BOX, password=None, progress=Silent()).data
+    data = docx.write(source, document, found, progress=Silent()).data
     assert text_of(data) == f"by Vera\n{rest} now"
 
 

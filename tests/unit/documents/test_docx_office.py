@@ -11,7 +11,6 @@ from pathlib import Path
 import docx as python_docx
 import pytest
 
-from engine.core.options import MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import Redaction
 from engine.documents import docx
@@ -49,7 +48,7 @@ def write(source: bytes, *found: str) -> bytes:
     redactions = tuple(
         Redaction(match.start(), match.end(), "[X]") for match in re.finditer("|".join(found) or "(?!)", document.text)
     )
-    return docx.write(source, document, redactions, style=MaskStyle.LABEL, password=None, progress=Silent()).data
+    return docx.write(source, document, redactions, progress=Silent()).data
 
 
 @pytest.mark.corpus

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from PIL import Image, PngImagePlugin
 
-from engine.core.options import MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import Written
 from engine.documents import docx
@@ -29,7 +28,7 @@ def write(fill: str, picture: bytes) -> Written:
     source = build(paragraph("text") + drawing(fill), Extra("word/media/p", "image", picture))
     document = docx.read(source, Path("x.docx"), password=None, progress=Silent())
     assert [(notice.code, notice.count) for notice in document.warnings] == [("picture-not-searched", 1)]
-    return docx.write(source, document, (), style=MaskStyle.BOX, password=None, progress=Silent())
+    return docx.write(source, document, (), progress=Silent())
 
 
 def pictures(written: Written) -> list[Image.Image]:

@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from engine.core.options import MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import Document, DocxPicturePlace, Notice, Redaction, Shown, Written
 from engine.documents import docx
@@ -45,11 +44,11 @@ read = lru_cache(maxsize=32)(read_again)
 """Several tests ask about the same file, and reading a picture takes long."""
 
 
-def mask(data: bytes, name: str, shown: Shown = Shown.BY_STYLE) -> Written:
+def mask(data: bytes, name: str, label: str = "", shown: Shown = Shown.ON_MASK) -> Written:
     document = read(data)
     start = document.text.index(name)
-    redactions = (Redaction(start, start + len(name), "[PERSON 1]", shown),)
-    return docx.write(data, document, redactions, style=MaskStyle.BOX, password=None, progress=Silent())
+    redactions = (Redaction(start, start + len(name), label, shown),)
+    return docx.write(data, document, redactions, progress=Silent())
 
 
 def pictures(written: Written) -> list[Image.Image]:
@@ -96,8 +95,8 @@ def test_a_picture_in_two_crops_is_read_and_masked_in_both() -> None:
     assert words(read(data)).count("Maren Tolvald") == 2
     document = read(data)
     places = [at for at in range(len(document.text)) if document.text.startswith("Maren Tolvald", at)]
-    redactions = tuple(Redaction(at, at + 13, "[PERSON 1]") for at in places)
-    written = docx.write(data, document, redactions, style=MaskStyle.BOX, password=None, progress=Silent())
+    redactions = tuple(Redaction(at, at + 13) for at in places)
+    written = docx.write(data, document, redactions, progress=Silent())
     assert "Tolvald" not in read(written.data).text
     assert sorted(each.size[1] for each in pictures(written)) == [94, 625]
 
@@ -109,7 +108,7 @@ def test_white_letters_on_nothing_are_read_on_what_is_behind() -> None:
 
 
 def test_words_that_replace_others_find_no_place_in_a_picture() -> None:
-    written = mask(source(WHOLE), "Ingrid Sandvik", Shown.AS_TEXT)
+    written = mask(source(WHOLE), "Ingrid Sandvik", "Una Quist", Shown.AS_TEXT)
     assert written.boxed == (0,)
     assert "Sandvik" not in read(written.data).text
 

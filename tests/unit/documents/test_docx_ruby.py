@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.options import MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import Redaction
 from engine.documents import docx
@@ -26,7 +25,7 @@ def masked(term: str) -> tuple[str, bytes]:
     document = docx.read(SOURCE, Path("x.docx"), password=None, progress=Silent())
     start = document.text.index(term)
     redactions = (Redaction(start, start + len(term), "[X]"),)
-    data = docx.write(SOURCE, document, redactions, style=MaskStyle.LABEL, password=None, progress=Silent()).data
+    data = docx.write(SOURCE, document, redactions, progress=Silent()).data
     return docx.read(data, Path("x.docx"), password=None, progress=Silent()).text, data
 
 

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from lxml import etree
 
-from engine.core.options import MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import Redaction, Written
 from engine.documents import docx
@@ -22,8 +21,8 @@ def write(body: str) -> Written:
     source = build(body)
     document = docx.read(source, Path("x.docx"), password=None, progress=Silent())
     start = document.text.index(NAME)
-    redactions = (Redaction(start, start + len(NAME), "[X]"),)
-    return docx.write(source, document, redactions, style=MaskStyle.BOX, password=None, progress=Silent())
+    redactions = (Redaction(start, start + len(NAME)),)
+    return docx.write(source, document, redactions, progress=Silent())
 
 
 def plain(body: str) -> str:

@@ -9,7 +9,6 @@ from pathlib import Path
 import docx as python_docx
 import pytest
 
-from engine.core.options import MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import Redaction, Written
 from engine.documents import docx
@@ -19,7 +18,7 @@ from tests.builders.docx import STRICT, Extra, build, drawing, entries, field, h
 
 def write(source: bytes) -> Written:
     document = docx.read(source, Path("x.docx"), password=None, progress=Silent())
-    return docx.write(source, document, (), style=MaskStyle.BOX, password=None, progress=Silent())
+    return docx.write(source, document, (), progress=Silent())
 
 
 def text_of(data: bytes) -> str:
@@ -190,7 +189,7 @@ def test_a_file_that_was_read_is_sanitised_once_to_be_written(monkeypatch: pytes
     masks = (Redaction(0, 3, "[PERSON 1]"),)
 
     def written() -> bytes:
-        return docx.write(source, document, masks, style=MaskStyle.BOX, password=None, progress=Silent()).data
+        return docx.write(source, document, masks, progress=Silent()).data
 
     first = written()
     assert len(cleaned) == 1

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from pikepdf import Array, Dictionary, Name
 
 from engine import sandbox
-from engine.core.options import MaskStyle
+from engine.core.options import WritingOptions
 from engine.core.progress import Silent
 from engine.core.types import WHOLE_PAGE, Box, Check, PageArea, PdfPlace
 from engine.documents import pdf
@@ -37,9 +37,7 @@ def _blacked_out(source: bytes, *areas: PageArea) -> tuple[bytes, tuple[Check, .
     """The redacted file and what the checks say of it."""
     document = read(source)
     redactions = with_areas(document, (), areas)
-    written = pdf.write(
-        source, document, redactions, style=MaskStyle.BOX, password=None, progress=Silent(), areas=areas
-    )
+    written = pdf.write(source, document, redactions, WritingOptions(areas=areas), progress=Silent())
     return written.data, _checked(source, written.data, *areas)
 
 

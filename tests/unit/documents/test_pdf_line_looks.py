@@ -10,7 +10,6 @@ import numpy as np
 import pymupdf
 import pytest
 
-from engine.core.options import Layout, MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import DocumentKind, Redaction, Shown, Written
 from engine.documents import pdf
@@ -24,14 +23,12 @@ NAMES = ("Li", "Maren Tolvald", "Bartholomew Quist")
 TAB = MARGIN + 22  # near the label, as Word sets it
 
 
-def _written(
-    source: bytes, name: str, style: MaskStyle = MaskStyle.LABEL, shown: Shown = Shown.BY_STYLE, word: str = "[P]"
-) -> tuple[Case, Written]:
+def _written(source: bytes, name: str, word: str = "[P]", shown: Shown = Shown.ON_MASK) -> tuple[Case, Written]:
     """Mask each place of a name, with its leaders."""
     document = pdf.read(source, Path("a.pdf"), password=None, progress=Silent())
     places = (found.span() for found in re.finditer(re.escape(name), document.text))
     found = with_leaders(document, tuple(Redaction(*place, word, shown) for place in places))
-    made = pdf.write(source, document, found, style=style, password=None, progress=Silent(), layout=Layout.EVEN)
+    made = pdf.write(source, document, found, progress=Silent())
     return Case(source, document, found, made.data, made.lines), made
 
 
@@ -106,10 +103,10 @@ def _contents(name: str, *, tight: bool = True) -> bytes:
 
 
 @pytest.mark.parametrize("tight", [True, False])
-@pytest.mark.parametrize("style", [MaskStyle.LABEL, MaskStyle.BOX])
-def test_a_line_of_a_table_of_contents_keeps_both_ends_and_gets_a_new_leader(style: MaskStyle, tight: bool) -> None:
+@pytest.mark.parametrize("label", ["[P]", ""])
+def test_a_line_of_a_table_of_contents_keeps_both_ends_and_gets_a_new_leader(label: str, tight: bool) -> None:
     sources = [_contents(name, tight=tight) for name in NAMES]
-    made = [_written(source, name, style) for source, name in zip(sources, NAMES, strict=True)]
+    made = [_written(source, name, label) for source, name in zip(sources, NAMES, strict=True)]
     before, after = words(sources[0]), words(made[0][1].data)
     for word in ("Lease", "Notice", "9", "10"):
         assert after[word][0] == pytest.approx(before[word][0], abs=0.1)
@@ -148,7 +145,7 @@ def test_dots_that_were_typed_are_not_taken_for_a_leader() -> None:
 
 def test_text_in_place_of_a_name_has_the_size_and_the_baseline_of_its_line() -> None:
     source = from_content(text_at(MARGIN, 200, "The tenant Maren Tolvald has left"))
-    _, made = _written(source, "Maren Tolvald", shown=Shown.AS_TEXT, word="Una Quist")
+    _, made = _written(source, "Maren Tolvald", "Una Quist", Shown.AS_TEXT)
     with pymupdf.open("pdf", made.data) as file:
         spans = [
             span for block in file[0].get_text("dict")["blocks"] for line in block["lines"] for span in line["spans"]
@@ -160,7 +157,7 @@ def test_text_in_place_of_a_name_has_the_size_and_the_baseline_of_its_line() -> 
 
 def test_a_label_with_little_room_is_set_narrower_before_it_gets_smaller() -> None:
     source = from_content(text_at(MARGIN, 200, "The tenant Maren Tolvald has left"))
-    made = mask(source, "Maren", style=MaskStyle.LABEL)[1]
+    made = mask(source, "Maren", label="[PERSON 1]")[1]
     size = re.search(rb"/Sable ([\d.]+) Tf", _content(made.data))
     uniform = 0.95 * (width("Maren") + 2) / FONT.text_length("[PERSON 1]", fontsize=1)
     assert size and float(size[1]) > 1.3 * uniform
@@ -242,8 +239,6 @@ def test_no_column_is_found_by_the_width_of_masked_text() -> None:
     for name in ("Una Lee", "Una Bartholomew Lee"):
         document = pdf.read(page(name), Path("a.pdf"), password=None, progress=Silent())
         found = tuple(Redaction(*each.span(), "[P]") for each in re.finditer(rf"{name}|(?<=by )Lee", document.text))
-        made = pdf.write(
-            page(name), document, found, style=MaskStyle.LABEL, password=None, progress=Silent(), layout=Layout.EVEN
-        )
+        made = pdf.write(page(name), document, found, progress=Silent())
         lines.append([line.moved for line in made.lines if line.area.y0 > 165])
     assert lines[0] == lines[1]

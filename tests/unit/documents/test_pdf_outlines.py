@@ -11,7 +11,6 @@ import pikepdf
 import pymupdf
 import pytest
 
-from engine.core.options import MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import Box, Document, PdfPlace, Redaction
 from engine.documents import pdf
@@ -48,8 +47,8 @@ def test_they_are_read_and_go(source: bytes) -> None:
     assert [(each.code, each.pages) for each in document.warnings] == [("drawing-read", (0,))]
     names = "Ingrid Sandvik", "Piotr Hallsen"
     spans = [match.span() for name in names for match in re.finditer(name, document.text)]
-    redactions = tuple(Redaction(*span, "") for span in spans)
-    written = pdf.write(source, document, redactions, style=MaskStyle.BOX, password=None, progress=Silent())
+    redactions = tuple(Redaction(*span) for span in spans)
+    written = pdf.write(source, document, redactions, progress=Silent())
     # With the name goes what stands in one word with it.
     assert read(written.data).text.split() == "was born in Saltby. Her doctor, said so.".split()
 

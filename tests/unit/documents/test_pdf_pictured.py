@@ -11,7 +11,7 @@ import pytest
 from numpy.typing import NDArray
 from pikepdf import Array
 
-from engine.core.options import Layout, MaskStyle
+from engine.core.options import Layout, WritingOptions
 from engine.core.progress import Silent
 from engine.core.types import Box, DocumentKind, PageArea, Written
 from engine.documents import pdf
@@ -58,12 +58,12 @@ def _pixels(data: bytes) -> NDArray[np.int64]:
     return np.frombuffer(drawn.samples, np.uint8).reshape(drawn.height, drawn.width).astype(np.int64)
 
 
-def _written(source: bytes, style: MaskStyle = MaskStyle.BOX) -> Written:
-    return mask(source, style=style, layout=Layout.PICTURES)[1]
+def _written(source: bytes) -> Written:
+    return mask(source, layout=Layout.PICTURES)[1]
 
 
-def _case(source: bytes, style: MaskStyle = MaskStyle.BOX) -> Case:
-    return case(DocumentKind.PDF, source, (SECRET,), style, layout=Layout.PICTURES)
+def _case(source: bytes, *, labelled: bool = False) -> Case:
+    return case(DocumentKind.PDF, source, (SECRET,), layout=Layout.PICTURES, labelled=labelled)
 
 
 @pytest.mark.parametrize("change", [None, _cropped, _turned, _in_other_units, _elsewhere])
@@ -87,9 +87,8 @@ def test_nothing_but_the_picture_is_left() -> None:
     assert {each.code for each in made.removed} == {"pages-as-pictures", "box-unmeasured"}
 
 
-@pytest.mark.parametrize("style", [MaskStyle.LABEL, MaskStyle.SURROGATE])
-def test_words_on_boxes_can_be_read(style: MaskStyle) -> None:
-    found = _case(page_with(), style)
+def test_words_on_boxes_can_be_read() -> None:
+    found = _case(page_with(), labelled=True)
     assert "PERSON" in " ".join(words(found.output))
     assert not holds(found.output)
     assert failed(found.checks()) == set()
@@ -138,14 +137,7 @@ def test_areas_are_empty_and_keep_their_code() -> None:
     document = read(source)
     redactions = with_areas(document, (), [area])
     made = pdf.write(
-        source,
-        document,
-        redactions,
-        style=MaskStyle.BOX,
-        password=None,
-        progress=Silent(),
-        areas=(area,),
-        layout=Layout.PICTURES,
+        source, document, redactions, WritingOptions(areas=(area,), layout=Layout.PICTURES), progress=Silent()
     )
     assert list(words(made.data)) == ["B6"]
     assert _pixels(made.data)[85:115, 45:80].max() < 10

@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from pikepdf import Array, Dictionary
 
-from engine.core.options import Layout, MaskStyle
+from engine.core.options import Layout, WritingOptions
 from engine.core.progress import Silent
 from engine.core.types import Box, DocumentKind, PageArea, Redaction, Shown, Written
 from engine.documents import pdf
@@ -25,8 +25,8 @@ from tests.builders.sabotage import case, changed_pdf, failed
 NAMES = ("Li", "Ann Lee", "Maren Tolvald", "Bartholomew Quist")
 
 
-def written(source: bytes, name: str, style: MaskStyle = MaskStyle.BOX) -> Written:
-    return mask(source, name, style=style, layout=Layout.EVEN)[1]
+def written(source: bytes, name: str, label: str = "") -> Written:
+    return mask(source, name, label=label, layout=Layout.EVEN)[1]
 
 
 def content(data: bytes) -> bytes:
@@ -37,17 +37,17 @@ def content(data: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("style", [MaskStyle.BOX, MaskStyle.LABEL])
-def test_long_and_short_names_leave_the_same_page(way: str, style: MaskStyle) -> None:
-    made = [written(page(way, name), name, style) for name in NAMES]
+@pytest.mark.parametrize("label", ["", "[PERSON 1]"])
+def test_long_and_short_names_leave_the_same_page(way: str, label: str) -> None:
+    made = [written(page(way, name), name, label) for name in NAMES]
     assert all(each.lines for each in made)
     assert len({content(each.data) for each in made}) == 1
 
 
 @pytest.mark.parametrize("way", ALONE)
-@pytest.mark.parametrize("style", [MaskStyle.BOX, MaskStyle.LABEL])
-def test_names_that_stand_alone_leave_the_same_page(way: str, style: MaskStyle) -> None:
-    made = [written(alone(way, name), name, style) for name in NAMES[:3]]
+@pytest.mark.parametrize("label", ["", "[PERSON 1]"])
+def test_names_that_stand_alone_leave_the_same_page(way: str, label: str) -> None:
+    made = [written(alone(way, name), name, label) for name in NAMES[:3]]
     assert all(each.lines for each in made)
     assert len({content(each.data) for each in made}) == 1
 
@@ -240,7 +240,7 @@ def test_text_in_place_of_a_name_counts_as_a_mask(layout: Layout, code: str) -> 
     document = mask(source, "Ann Lee")[0]
     start = document.text.index("Ann Lee")
     instead = (Redaction(start, start + len("Ann Lee"), "A.L.", Shown.AS_TEXT),)
-    made = pdf.write(source, document, instead, style=MaskStyle.BOX, password=None, progress=Silent(), layout=layout)
+    made = pdf.write(source, document, instead, WritingOptions(layout=layout), progress=Silent())
     assert [(each.code, each.count) for each in made.removed if each.code.startswith("box")] == [(code, 1)]
 
 
@@ -252,9 +252,7 @@ def test_only_masks_beside_the_areas_of_the_user_are_said_to_tell_a_width(layout
     start = document.text.index("Ann Lee")
     name = (Redaction(start, start + len("Ann Lee"), ""),)
     for area, count in ((PageArea(0, Box(0, 0, 1, 1)), 1), (PageArea(0, Box(0, 0, 2000, 2000)), 0)):
-        made = pdf.write(
-            source, document, name, style=MaskStyle.BOX, password=None, progress=Silent(), layout=layout, areas=(area,)
-        )
+        made = pdf.write(source, document, name, WritingOptions(areas=(area,), layout=layout), progress=Silent())
         assert sum(each.count for each in made.removed if each.code.startswith("box")) == count
 
 

@@ -9,7 +9,7 @@ import pymupdf
 import pytest
 
 from engine.core.catalogue import ENGLISH
-from engine.core.options import Layout, MaskStyle
+from engine.core.options import Layout, WritingOptions
 from engine.core.progress import Silent
 from engine.core.types import Redaction, Shown, Written
 from engine.documents import pdf
@@ -21,19 +21,19 @@ from tests.builders.recognising import forms
 WORD = "Quistorp"
 
 
-def written(source: bytes, words: str, shown: Shown = Shown.AS_TEXT, style: MaskStyle = MaskStyle.SURROGATE) -> Written:
+def written(source: bytes, words: str, shown: Shown = Shown.AS_TEXT) -> Written:
     """The file with these words in the place of the name, after all checks."""
     document = read(source)
     found = tuple(Redaction(*match.span(), words, shown) for match in re.finditer(WORD, document.text))
-    made = pdf.write(source, document, found, style=style, password=None, progress=Silent(), layout=Layout.EXACT)
+    made = pdf.write(source, document, found, WritingOptions(layout=Layout.EXACT), progress=Silent())
     claim = Claim(source=source, output=made.data, document=document, redactions=made.done(found))
     checks = verify(claim, recognise=forms, progress=Silent(), team=(Here(), Here()))
     assert [(check.name, ENGLISH.say(check.detail)) for check in checks if not check.passed] == []
     return made
 
 
-def replaced(source: bytes, words: str, shown: Shown = Shown.AS_TEXT, style: MaskStyle = MaskStyle.SURROGATE) -> bytes:
-    return written(source, words, shown, style).data
+def replaced(source: bytes, words: str, shown: Shown = Shown.AS_TEXT) -> bytes:
+    return written(source, words, shown).data
 
 
 def spans(data: bytes) -> dict[str, dict]:  # type: ignore[type-arg]
@@ -78,7 +78,7 @@ def test_words_have_serifs_where_the_page_has(face: str, fitting: str) -> None:
     with pymupdf.open() as file:
         file.new_page().insert_text((50, 200), SENTENCE, fontname=face)
         source = file.tobytes()
-    text, label = replaced(source, "Maldern"), replaced(source, "(b)(6)", Shown.ON_MASK, MaskStyle.BOX)
+    text, label = replaced(source, "Maldern"), replaced(source, "(b)(6)", Shown.ON_MASK)
     assert fitting in spans(text)["Maldern"]["font"]
     assert "Helvetica" in spans(label)["(b)(6)"]["font"], "a label is no part of the text"
 
@@ -89,7 +89,7 @@ def test_what_follows_stands_as_near_as_before() -> None:
     document = read(source)
     start = document.text.index(WORD)
     found = (Redaction(start, start + len(WORD), "[a name of a person]", Shown.AS_TEXT),)
-    made = pdf.write(source, document, found, style=MaskStyle.SURROGATE, password=None, progress=Silent())
+    made = pdf.write(source, document, found, progress=Silent())
     shown = spans(made.data)
     (after,) = (span for text, span in shown.items() if text.startswith("."))
     assert after["origin"][0] - shown["[a name of a person]"]["bbox"][2] < 0.15 * after["size"]
@@ -114,24 +114,14 @@ def test_words_that_can_not_be_read_leave_a_mask() -> None:
         assert darkness(data, place) > 0.95
 
 
-@pytest.mark.parametrize(
-    ("shown", "style", "seen"),
-    [
-        (Shown.BY_STYLE, MaskStyle.BOX, False),
-        (Shown.BY_STYLE, MaskStyle.LABEL, True),
-        (Shown.BY_STYLE, MaskStyle.SHIFT, True),
-        (Shown.ON_MASK, MaskStyle.BOX, True),
-    ],
-)
-def test_labels_are_white_on_black(shown: Shown, style: MaskStyle, seen: bool) -> None:
+@pytest.mark.parametrize("label", ["", "(b)(6)"])
+def test_labels_are_white_on_black(label: str) -> None:
     source = page_with()
     with pymupdf.open("pdf", source) as file:
         (place,) = file[0].search_for(WORD)
-    data = replaced(source, "(b)(6)", shown, style)
-    assert ("(b)(6)" in spans(data)) is seen
+    data = replaced(source, label, Shown.ON_MASK)
     assert darkness(data, place) > 0.5
-    if seen:
-        assert spans(data)["(b)(6)"]["color"] == 0xFFFFFF
+    assert [spans(data)[each]["color"] for each in spans(data) if each == "(b)(6)"] == [0xFFFFFF] * bool(label)
 
 
 def test_a_text_over_two_lines_is_written_once_in_the_longer() -> None:
@@ -139,7 +129,7 @@ def test_a_text_over_two_lines_is_written_once_in_the_longer() -> None:
     document = read(source)
     start, end = document.text.index("Ann"), document.text.index("Quistorp") + 8
     found = (Redaction(start, end, "Vera Maldern", Shown.AS_TEXT),)
-    data = pdf.write(source, document, found, style=MaskStyle.SURROGATE, password=None, progress=Silent()).data
+    data = pdf.write(source, document, found, progress=Silent()).data
     shown = [text for text in spans(data) if "Maldern" in text]
     assert shown == ["Vera Maldern"]
     assert spans(data)["Vera Maldern"]["origin"][1] == pytest.approx(120, abs=2)
@@ -155,34 +145,25 @@ def test_words_are_not_covered_by_the_masks_of_the_next_line() -> None:
     )
 
     def dark(those: tuple[Redaction, ...]) -> float:
-        data = pdf.write(
-            source,
-            document,
-            those,
-            style=MaskStyle.BOX,
-            password=None,
-            progress=Silent(),
-            layout=Layout.EXACT,
-        ).data
+        data = pdf.write(source, document, those, WritingOptions(layout=Layout.EXACT), progress=Silent()).data
         left, top, right, bottom = spans(data)["Maldern"]["bbox"]
         return darkness(data, pymupdf.Rect(left, top, right, bottom - 6))
 
     assert dark(found) == pytest.approx(dark(found[:1]), abs=0.1)
 
 
-@pytest.mark.parametrize("style", [MaskStyle.LABEL, MaskStyle.SURROGATE])
-def test_of_words_over_each_other_one_is_shown(style: MaskStyle) -> None:
+@pytest.mark.parametrize("shown", Shown)
+def test_of_words_over_each_other_one_is_shown(shown: Shown) -> None:
     """Hidden text under visible text has a mask of its own."""
     source = from_content(text_at(60, 200, WORD) + text_at(64, 201, "Larkspur"))
     document = read(source)
-    shown = Shown.BY_STYLE if style is MaskStyle.LABEL else Shown.AS_TEXT
     places = {name: document.text.index(name) for name in (WORD, "Larkspur")}
     labels = {WORD: "PERSON", "Larkspur": "PLACE"}
     found = tuple(
         Redaction(at, at + len(name), labels[name], shown)
         for name, at in sorted(places.items(), key=lambda each: each[1])
     )
-    made = pdf.write(source, document, found, style=style, password=None, progress=Silent(), layout=Layout.EXACT)
+    made = pdf.write(source, document, found, WritingOptions(layout=Layout.EXACT), progress=Silent())
     assert len(made.boxed) == 1
     left = [text for text in spans(made.data) if text]
     assert len(left) == 1 and left[0].strip("[]") in labels.values()
@@ -217,11 +198,11 @@ def no_move(matrix: pymupdf.Matrix) -> pymupdf.Matrix:
 
 @pytest.mark.parametrize("turn", _ON_TURNED)
 @pytest.mark.parametrize(
-    ("words", "shown", "style"),
-    [("Maldern", Shown.AS_TEXT, MaskStyle.SURROGATE), ("[PERSON 1]", Shown.BY_STYLE, MaskStyle.LABEL)],
+    ("words", "shown"),
+    [("Maldern", Shown.AS_TEXT), ("[PERSON 1]", Shown.ON_MASK)],
 )
-def test_words_on_a_turned_page_are_level(turn: int, words: str, shown: Shown, style: MaskStyle) -> None:
-    made = written(turned_page(turn, _ON_TURNED[turn]), words, shown, style)
+def test_words_on_a_turned_page_are_level(turn: int, words: str, shown: Shown) -> None:
+    made = written(turned_page(turn, _ON_TURNED[turn]), words, shown)
     direction, length = seen(made.data, words)
     assert direction == (1, 0)
     assert length > 35
@@ -229,6 +210,6 @@ def test_words_on_a_turned_page_are_level(turn: int, words: str, shown: Shown, s
 
 
 def test_words_of_a_line_that_runs_up_a_turned_page_run_along_it() -> None:
-    made = written(turned_page(90, _ON_TURNED[0]), "[PERSON 1]", Shown.BY_STYLE, MaskStyle.LABEL)
+    made = written(turned_page(90, _ON_TURNED[0]), "[PERSON 1]", Shown.ON_MASK)
     direction, _ = seen(made.data, "[PERSON 1]")
     assert direction == (0, 1)

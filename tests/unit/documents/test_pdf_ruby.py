@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.options import MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import Redaction
 from engine.documents import pdf
@@ -24,7 +23,7 @@ def test_name_is_read_whole_and_goes_with_its_reading(attack: Attack) -> None:
     start = document.text.index(_NAME)
     redactions = with_readings(document, (Redaction(start, start + len(_NAME), "[PERSON 1]"),))
     assert [each.start for each in redactions] == sorted(each.start for each in redactions)
-    written = pdf.write(source, document, redactions, style=MaskStyle.BOX, password=None, progress=Silent())
+    written = pdf.write(source, document, redactions, progress=Silent())
     left = read(written.data).text
     assert not set(left) & set("田太郎たろTk")
     assert "契約者は" in left and "次の行もある。" in left
@@ -40,7 +39,7 @@ def test_reading_is_a_run_of_its_own(attack: Attack) -> None:
 def test_half_a_name_takes_half_of_the_reading() -> None:
     document = read(next(each for each in BY_NAME if each.name == "ruby-each.pdf").build())
     start = document.text.index("田中")
-    redactions = with_readings(document, (Redaction(start, start + 2, ""),))
+    redactions = with_readings(document, (Redaction(start, start + 2),))
     name, reading = (document.text[each.start : each.end] for each in redactions)
     assert (name, reading[:3]) == ("田中", "たなか")
     assert "ろう" not in reading
@@ -50,7 +49,7 @@ def test_small_text_above_other_letters_is_no_reading() -> None:
     source = from_content(text_at(50, 213, "Tenant", size=7) + text_at(50, 200, "Quistorp", size=12))
     document = read(source)
     start = document.text.index("Quistorp")
-    redaction = Redaction(start, start + 8, "")
+    redaction = Redaction(start, start + 8)
     assert with_readings(document, (redaction,)) == (redaction,)
 
 

@@ -15,7 +15,6 @@ import pytest
 from pikepdf import Dictionary, Name
 from PIL import Image, ImageOps
 
-from engine.core.options import MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import Box, Document, PdfPlace, Redaction
 from engine.documents import ocr, pdf
@@ -64,8 +63,8 @@ def masked(source: bytes, *names: str) -> bytes:
     found = [re.finditer(name.replace(" ", r"\s+"), document.text) for name in names]
     spans = sorted(match.span() for each in found for match in each)
     assert len(spans) >= len(names)
-    redactions = tuple(Redaction(start, end, "[PERSON 1]") for start, end in spans)
-    return pdf.write(source, document, redactions, style=MaskStyle.BOX, password=None, progress=Silent()).data
+    redactions = tuple(Redaction(start, end) for start, end in spans)
+    return pdf.write(source, document, redactions, progress=Silent()).data
 
 
 def turned(degrees: int) -> bytes:

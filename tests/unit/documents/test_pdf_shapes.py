@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.options import MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import Document, PdfPlace, Redaction
 from engine.documents import pdf
@@ -29,9 +28,8 @@ def test_are_read_and_go(attack: Attack) -> None:
     source = attack.build()
     document = _read(source)
     start = document.text.index(SECRET)
-    redaction = Redaction(start, start + len(SECRET), "[PERSON 1]")
-    style = MaskStyle.BOX
-    written = pdf.write(source, document, (redaction,), style=style, password=None, progress=Silent())
+    redaction = Redaction(start, start + len(SECRET))
+    written = pdf.write(source, document, (redaction,), progress=Silent())
     left = _read(written.data).text
     assert SECRET not in left
     assert "uistorp" not in left

@@ -10,7 +10,6 @@ import pikepdf
 import pytest
 from pymupdf import get_text_length
 
-from engine.core.options import MaskStyle
 from tests.builders.pdf import from_content, holds, mask, read
 from tests.sampled import sampled
 
@@ -43,9 +42,9 @@ def boxes(data: bytes) -> list[bytes]:
 
 
 @pytest.mark.parametrize("degrees", sampled([7, 30, 45, 60, 135, 200, 317], every=3))
-@pytest.mark.parametrize("style", [MaskStyle.BOX, MaskStyle.LABEL])
-def test_names_of_the_same_length_on_a_slope_leave_the_same_boxes(degrees: float, style: MaskStyle) -> None:
-    found = [mask(from_content(sloping(each, degrees)), each, style=style)[1].data for each in (NAME, SAME_LETTERS)]
+@pytest.mark.parametrize("label", ["", "[PERSON 1]"])
+def test_names_of_the_same_length_on_a_slope_leave_the_same_boxes(degrees: float, label: str) -> None:
+    found = [mask(from_content(sloping(each, degrees)), each, label=label)[1].data for each in (NAME, SAME_LETTERS)]
     assert not holds(found[0], "Maren")
     assert boxes(found[0]) == boxes(found[1]) != []
 

@@ -6,7 +6,7 @@ import numpy as np
 import pymupdf
 import pytest
 
-from engine.core.options import Layout, MaskStyle
+from engine.core.options import Layout, WritingOptions
 from engine.core.progress import Silent
 from engine.core.types import Redaction
 from engine.documents import pdf
@@ -21,11 +21,11 @@ def page(pitch: float, name: str = NAME) -> bytes:
     return from_content(b" ".join(text_at(20, 200 - pitch * row, line, size=SIZE) for row, line in enumerate(lines)))
 
 
-def masked(source: bytes, layout: Layout, style: MaskStyle) -> bytes:
+def masked(source: bytes, layout: Layout, label: str = "") -> bytes:
     document = read(source)
     start = document.text.index(NAME)
-    found = (Redaction(start, start + len(NAME), "[X]"),)
-    return pdf.write(source, document, found, style=style, password=None, progress=Silent(), layout=layout).data
+    found = (Redaction(start, start + len(NAME), label),)
+    return pdf.write(source, document, found, WritingOptions(layout=layout), progress=Silent()).data
 
 
 def drawn(data: bytes, top: float, bottom: float) -> np.ndarray:
@@ -35,11 +35,11 @@ def drawn(data: bytes, top: float, bottom: float) -> np.ndarray:
     return np.frombuffer(strip.samples, np.uint8).reshape(strip.height, strip.width) < 128
 
 
-@pytest.mark.parametrize("style", [MaskStyle.BOX, MaskStyle.LABEL])
+@pytest.mark.parametrize("label", ["", "[X]"])
 @pytest.mark.parametrize("layout", [Layout.EVEN, Layout.EXACT])
 @pytest.mark.parametrize("pitch", [8.0, 9.0, 10.0, 11.0, 12.0])
-def test_the_lines_above_and_below_stay_as_they_are(pitch: float, layout: Layout, style: MaskStyle) -> None:
-    output, without = masked(page(pitch), layout, style), page(pitch, "")
+def test_the_lines_above_and_below_stay_as_they_are(pitch: float, layout: Layout, label: str) -> None:
+    output, without = masked(page(pitch), layout, label), page(pitch, "")
     first = HEIGHT - 200  # baseline
     for top, bottom in ((first - SIZE, first), (first + 2 * pitch - 0.7 * SIZE, first + 2 * pitch + 0.3 * SIZE)):
         assert drawn(without, top, bottom).any()
@@ -50,11 +50,11 @@ def test_the_lines_above_and_below_stay_as_they_are(pitch: float, layout: Layout
 @pytest.mark.parametrize("pitch", [8.0, 10.0, 20.0])
 def test_the_box_covers_the_middle_of_its_line(pitch: float, layout: Layout) -> None:
     base = HEIGHT - 200 + pitch
-    box = drawn(masked(page(pitch), layout, MaskStyle.BOX), base - 0.5 * SIZE, base)
+    box = drawn(masked(page(pitch), layout), base - 0.5 * SIZE, base)
     assert box.all(axis=0).sum() > 10
 
 
 def test_a_box_on_a_line_by_itself_keeps_its_height() -> None:
     base = HEIGHT - 200 + 30
-    box = drawn(masked(page(30), Layout.EXACT, MaskStyle.BOX), base - SIZE, base + 0.25 * SIZE)
+    box = drawn(masked(page(30), Layout.EXACT), base - SIZE, base + 0.25 * SIZE)
     assert box.all(axis=0).sum() > 10

@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 from pikepdf import Array, Dictionary
 
 from engine.core.errors import CannotMakeSafe
-from engine.core.options import MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import Box, Redaction
 from engine.documents import hidden, pdf
@@ -172,7 +171,7 @@ def test_invisible_words_of_a_scan_that_a_box_hides_go_with_what_it_hides() -> N
 
 def test_label_stands_on_the_box_once() -> None:
     source = from_content(text_at(50, 250, "the house of Quis-") + text_at(50, 236, "torp and his son Emil"))
-    _, written = mask(source, style=MaskStyle.LABEL)
+    _, written = mask(source, label="[PERSON 1]")
     assert read(written.data).text.count("[PERSON 1]") == 1
     assert "torp" not in read(written.data).text
 
@@ -199,7 +198,7 @@ def test_file_in_which_text_would_move_is_refused(monkeypatch: pytest.MonkeyPatc
     document = read(source)
     monkeypatch.setattr(sys.modules["engine.documents.pdf.write"], "surviving_glyphs_moved", lambda *_: (0,))
     with pytest.raises(CannotMakeSafe) as raised:
-        pdf.write(source, document, (Redaction(0, 2, "x"),), style=MaskStyle.BOX, password=None, progress=Silent())
+        pdf.write(source, document, (Redaction(0, 2, "x"),), progress=Silent())
     assert raised.value.fields == {"problem": "text-moved", "pages": (0,)}
 
 

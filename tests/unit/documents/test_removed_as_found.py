@@ -10,7 +10,6 @@ import pikepdf
 import pytest
 from pikepdf import Array, Dictionary, Name, String
 
-from engine.core.options import MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import DocumentKind
 from engine.documents import FORMATS, hidden
@@ -57,7 +56,7 @@ def _docx() -> bytes:
 
 def _removed(kind: DocumentKind, source: bytes) -> dict[str, int]:
     document = FORMATS[kind].read(source, Path("x"), password=None, progress=Silent())
-    written = FORMATS[kind].write(source, document, (), style=MaskStyle.BOX, password=None, progress=Silent())
+    written = FORMATS[kind].write(source, document, (), progress=Silent())
     return {each.code: each.count for each in written.removed}
 
 

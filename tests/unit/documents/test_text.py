@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 
 from engine import documents
 from engine.core.errors import EmptyDocument, UnsupportedFormat
-from engine.core.options import MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import Document, Redaction, Shown
 from engine.documents import text
@@ -24,8 +23,8 @@ def opened(source: bytes) -> Document:
     return text.read(source, Path("story.txt"), password=None, progress=Silent())
 
 
-def masked(source: bytes, *redactions: Redaction, style: MaskStyle = MaskStyle.BOX) -> bytes:
-    return text.write(source, opened(source), redactions, style=style, password=None, progress=Silent()).data
+def masked(source: bytes, *redactions: Redaction) -> bytes:
+    return text.write(source, opened(source), redactions, progress=Silent()).data
 
 
 ENCODINGS = {
@@ -45,7 +44,7 @@ def test_the_text_is_the_decoded_file(source: bytes) -> None:
 
 @pytest.mark.parametrize("source", ENCODINGS.values(), ids=ENCODINGS.keys())
 def test_only_the_masked_span_changes(source: bytes) -> None:
-    changed = opened(masked(source, Redaction(0, 10, "[PERSON 1]"))).text
+    changed = opened(masked(source, Redaction(0, 10))).text
     assert changed == text.BLOCK + STORY[10:]
 
 
@@ -56,7 +55,7 @@ def test_utf_16_without_a_mark() -> None:
 def test_a_legacy_code_page_that_lacks_the_block_becomes_utf_8() -> None:
     source = ("Grüße aus Köln, schöne Straße für Bäcker Jürgen Möller. " * 8).encode("cp1252")
     start = opened(source).text.index("Jürgen")
-    changed = masked(source, Redaction(start, start + 13, "[PERSON 1]"))
+    changed = masked(source, Redaction(start, start + 13))
     assert changed.startswith(codecs.BOM_UTF8)
     assert text.BLOCK in changed.decode("utf-8-sig")
 
@@ -81,7 +80,7 @@ def test_short_texts_in_old_code_pages(story: str, encoding: str) -> None:
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
 def test_line_ends_stay(end: str, encoding: str) -> None:
     source = f"Ann{end}left{end}{end}Saltby{end}".encode(encoding)
-    changed = masked(source, Redaction(0, 3, "[PERSON 1]"))
+    changed = masked(source, Redaction(0, 3))
     assert changed == source.replace("Ann".encode(encoding), text.BLOCK.encode(encoding)) or encoding == "utf-16"
     assert changed.decode(encoding) == f"{text.BLOCK}{end}left{end}{end}Saltby{end}"
 
@@ -94,8 +93,8 @@ def test_a_name_with_an_unseen_character_inside_is_found_and_removed(unseen: str
     story = "The witness Maren lives in Saltby, and has lived there for years, with a sister, a dog and a boat. " * 9
     source = story.replace("Maren", f"Mar{unseen}en").encode(encoding)
     document = opened(source)
-    found = tuple(Redaction(each.start(), each.end(), "[X]") for each in re.finditer("Maren", document.text))
-    written = text.write(source, document, found, style=MaskStyle.BOX, password=None, progress=Silent())
+    found = tuple(Redaction(each.start(), each.end()) for each in re.finditer("Maren", document.text))
+    written = text.write(source, document, found, progress=Silent())
     assert len(found) == 9
     assert written.data.decode(encoding) == story.replace("Maren", text.BLOCK)
     assert [(each.code, each.count) for each in written.removed] == [("invisible-character", 9 * len(unseen))]
@@ -103,7 +102,7 @@ def test_a_name_with_an_unseen_character_inside_is_found_and_removed(unseen: str
 
 def test_a_line_of_five_million_characters() -> None:
     line = "Zoë Müller paid. " * 300_000
-    changed = masked(line.encode(), Redaction(0, 10, "[X]")).decode()
+    changed = masked(line.encode(), Redaction(0, 10)).decode()
     assert changed == text.BLOCK + line[10:]
 
 
@@ -150,13 +149,11 @@ def test_many_zeros_are_no_text() -> None:
 
 
 def test_a_label_names_the_kind() -> None:
-    assert masked(b"Ann left.", Redaction(0, 3, "[PERSON 1]"), style=MaskStyle.LABEL) == b"[PERSON 1] left."
+    assert masked(b"Ann left.", Redaction(0, 3, "[PERSON 1]")) == b"[PERSON 1] left."
 
 
-@pytest.mark.parametrize("style", MaskStyle)
-def test_words_that_replace_others_stand_in_their_place_in_every_style(style: MaskStyle) -> None:
-    assert masked(b"Ann left.", Redaction(0, 3, "Vera", Shown.AS_TEXT), style=style) == b"Vera left."
-    assert masked(b"Ann left.", Redaction(0, 3, "(b)(6)", Shown.ON_MASK), style=style) == b"(b)(6) left."
+def test_words_that_replace_others_are_written_at_their_place() -> None:
+    assert masked(b"Ann left.", Redaction(0, 3, "Vera", Shown.AS_TEXT)) == b"Vera left."
 
 
 @pytest.mark.parametrize("source", [b"", b" \n\t"])
@@ -178,7 +175,7 @@ def test_what_is_masked_is_gone_and_the_rest_stays(written: str, draw: st.DataOb
         return
     start = draw.draw(st.integers(0, len(story) - 1))
     end = draw.draw(st.integers(start + 1, len(story)))
-    changed = masked(written.encode(), Redaction(start, end, "[X]")).decode().removeprefix("\ufeff")
+    changed = masked(written.encode(), Redaction(start, end)).decode().removeprefix("\ufeff")
     assert changed == story[:start] + text.BLOCK + story[end:]
 
 
@@ -188,9 +185,7 @@ def test_wide_encodings_without_a_mark_are_recognised_also_when_written(encoding
     source = words.encode(encoding)
     document = opened(source)
     assert document.text == words
-    written = text.write(
-        source, document, (Redaction(0, 3, "PERSON 1"),), style=MaskStyle.BOX, password=None, progress=Silent()
-    )
+    written = text.write(source, document, (Redaction(0, 3),), progress=Silent())
     assert opened(written.data).text == text.BLOCK + words[3:]
 
 

@@ -11,7 +11,7 @@ from engine.planning.additions import with_links
 _KINDS = {"D": Kind.DEM, "L": Kind.LOC, "P": Kind.PERSON, "O": Kind.ORG, "C": Kind.CODE}
 
 
-def _left(marked: str, shown: Shown = Shown.BY_STYLE) -> str:
+def _left(marked: str, shown: Shown = Shown.ON_MASK) -> str:
     """Return the text with # for each redaction; `marked` has "{D pilot}" for a masked trait."""
     text, entities, redactions = "", [], []
     for piece in marked.split("{"):

@@ -45,7 +45,8 @@ class TestMaskStyle:
         assert all(one.start < one.end <= other.start for one, other in pairwise(found))
 
     def test_replacements_are_words_of_one_line(self, style: MaskStyle) -> None:
-        assert all(each.label.strip() and each.label.isprintable() for each in _redactions(style))
+        assert all(bool(each.label.strip()) is (style is not MaskStyle.BOX) for each in _redactions(style))
+        assert all(each.label.isprintable() for each in _redactions(style))
 
     def test_nothing_of_names_and_numbers_is_left(self, style: MaskStyle) -> None:
         left = filled(TEXT, _redactions(style))

@@ -100,9 +100,7 @@ def _in_word() -> str:
 def _in_list() -> str:
     found = _examined()
     made = _planned(found)
-    data = reference_list(
-        found, made, (), REPORT, labelled=True, output="note_redacted.txt", password="long enough", words=GERMAN
-    )
+    data = reference_list(found, made, (), REPORT, output="note_redacted.txt", password="long enough", words=GERMAN)
     return _text(data, "long enough")
 
 

@@ -16,6 +16,7 @@ import pytest
 from engine import planning, policies
 from engine.core import resources
 from engine.core.catalogue import ENGLISH
+from engine.core.options import MaskStyle
 from engine.core.types import (
     Action,
     Author,
@@ -162,10 +163,8 @@ def test_places_of_word_files_are_paragraphs() -> None:
 
 def _reference_list(password: str) -> bytes:
     known, decided = examination(), plan()
-    redactions = planning.planned_redactions(known.document.text, known.entities, decided)
-    return reference.reference_list(
-        known, decided, redactions, REPORT, labelled=True, output="note_redacted.txt", password=password
-    )
+    redactions = planning.planned_redactions(known.document.text, known.entities, decided, style=MaskStyle.LABEL)
+    return reference.reference_list(known, decided, redactions, REPORT, output="note_redacted.txt", password=password)
 
 
 def test_the_reference_list_says_what_stands_for_what_and_is_locked() -> None:

@@ -281,9 +281,9 @@ def test_what_stays_by_the_plan_and_is_under_a_drawn_area_counts_as_masked() -> 
     found = Examination(document, (entity,), RiskAssessment((risk,), ()))
     plan = _plan(Decision("e1", Action.KEEP, None, DecidedBy.PROGRAM, literal("It stays.")))
     for under, said in (
-        ((Redaction(0, 2, ""), Redaction(2, 9, "")), {"places masked": 1, "places kept": 1, "entities kept": 1}),
-        ((Redaction(0, 19, ""),), {"places masked": 2, "entities masked": 1}),
-        ((Redaction(0, 2, ""),), {"places kept": 2, "entities kept": 1}),
+        ((Redaction(0, 2), Redaction(2, 9)), {"places masked": 1, "places kept": 1, "entities kept": 1}),
+        ((Redaction(0, 19),), {"places masked": 2, "entities masked": 1}),
+        ((Redaction(0, 2),), {"places kept": 2, "entities kept": 1}),
     ):
         counted = counts(found, plan, Results(text, under, MaskStyle.LABEL))
         assert {name: each for name, each in counted.items() if name.split()[0] in ("places", "entities")} == said

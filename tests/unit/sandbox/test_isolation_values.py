@@ -65,7 +65,7 @@ def test_a_document_comes_through(document: Document) -> None:
     ("value", "kind"),
     [
         (Written(b"\x00\xff", (Notice("comment", (1,), 2),)), Written),
-        ((Redaction(1, 2, "[X]", Shown.AS_TEXT), Redaction(3, 4, "")), tuple[Redaction, ...]),
+        ((Redaction(1, 2, "[X]", Shown.AS_TEXT), Redaction(3, 4)), tuple[Redaction, ...]),
         ((Surface(literal("page 1"), PlaceKind.RAW, "x"),), tuple[Surface, ...]),
         (Check("a", True, literal("b")), Check),
         ({"a": 1}, dict[str, int]),

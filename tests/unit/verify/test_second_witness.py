@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.options import MaskStyle
 from engine.core.types import DocumentKind
 from tests.builders.pdf import SECRET, from_content, mask, page_with, text_at
 from tests.builders.pdf_hiding import HIDING_PLACES
@@ -17,9 +16,9 @@ def test_the_witness_sees_a_drawn_box() -> None:
     assert bad_redactions(boxed) == {1: SECRET}
 
 
-@pytest.mark.parametrize("style", MaskStyle)
-def test_the_witness_finds_nothing_under_the_boxes(style: MaskStyle) -> None:
-    assert bad_redactions(case(DocumentKind.PDF, pdf_source(), style=style).output) == {}
+@pytest.mark.parametrize("labelled", [False, True])
+def test_the_witness_finds_nothing_under_the_boxes(labelled: bool) -> None:
+    assert bad_redactions(case(DocumentKind.PDF, pdf_source(), labelled=labelled).output) == {}
 
 
 @pytest.mark.parametrize("name", HIDING_PLACES)

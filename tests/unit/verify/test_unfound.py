@@ -9,7 +9,7 @@ from pathlib import Path
 import pikepdf
 from pikepdf import Array, Dictionary, Name
 
-from engine.core.options import MaskStyle, Options
+from engine.core.options import Options
 from engine.core.progress import Silent
 from engine.core.user_terms import user_terms
 from engine.documents import hidden, pdf
@@ -54,6 +54,6 @@ def test_terms_in_embedded_documents_are_found() -> None:
 def test_the_document_in_a_hybrid_file_is_counted() -> None:
     source = hybrid(NAME)
     document = pdf.read(source, Path("a.pdf"), password=None, progress=Silent())
-    written = pdf.write(source, document, (), style=MaskStyle.BOX, password=None, progress=Silent())
+    written = pdf.write(source, document, (), progress=Silent())
     assert ("attachment", 1) in [(each.code, each.count) for each in written.removed]
     assert [each.code for each in hidden.find(source, password=None, progress=Silent()) if each.leaks] == ["attachment"]

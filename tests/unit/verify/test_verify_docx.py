@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from engine.core.catalogue import ENGLISH
-from engine.core.options import MaskStyle
 from engine.core.types import DocumentKind
 from tests.builders.sabotage import DOCX_SABOTAGES, Case, case, changed_docx, docx_source, failed
 from tests.sampled import sampled
@@ -16,9 +15,9 @@ def clean() -> Case:
     return case(DocumentKind.DOCX, docx_source())
 
 
-@pytest.mark.parametrize("style", sampled(MaskStyle, every=3))
-def test_clean_output_passes_every_check(style: MaskStyle) -> None:
-    spotless = case(DocumentKind.DOCX, docx_source(), style=style)
+@pytest.mark.parametrize("labelled", [False, True])
+def test_clean_output_passes_every_check(labelled: bool) -> None:
+    spotless = case(DocumentKind.DOCX, docx_source(), labelled=labelled)
     assert failed(spotless.checks()) == set(), spotless.checks()
 
 
@@ -49,5 +48,5 @@ def test_the_original_fails(clean: Case) -> None:
 
 def test_a_label_in_each_of_two_paragraphs_may_hold_a_masked_number() -> None:
     source = docx_source("It is made by Maren", "Tolvald of Bergen.", "She is in room 1 of the house.")
-    split = case(DocumentKind.DOCX, source, masked=("Maren\nTolvald", "1"), style=MaskStyle.LABEL)
+    split = case(DocumentKind.DOCX, source, masked=("Maren\nTolvald", "1"), labelled=True)
     assert failed(split.checks()) == set(), split.checks()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.options import Layout, MaskStyle
+from engine.core.options import Layout, WritingOptions
 from engine.core.progress import Silent
 from engine.core.types import Redaction, Shown
 from engine.documents import pdf
@@ -25,15 +25,7 @@ def justified() -> Case:
     document = read(source)
     start = document.text.index(MASKED)
     redactions = (Redaction(start, start + len(MASKED), LABEL, Shown.AS_TEXT),)
-    written = pdf.write(
-        source,
-        document,
-        redactions,
-        style=MaskStyle.SURROGATE,
-        password=None,
-        progress=Silent(),
-        layout=Layout.EXACT,
-    )
+    written = pdf.write(source, document, redactions, WritingOptions(layout=Layout.EXACT), progress=Silent())
     return Case(source, document, redactions, written.data, written.lines)
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pymupdf
 import pytest
 
-from engine.core.options import Layout, MaskStyle
+from engine.core.options import Layout, WritingOptions
 from engine.core.progress import Silent
 from engine.core.types import Document, DocumentKind, PageArea, Redaction
 from engine.documents import FORMATS
@@ -58,16 +58,9 @@ def _read(kind: DocumentKind, source: bytes) -> Document:
 def _write(
     kind: DocumentKind, source: bytes, document: Document, *areas: PageArea
 ) -> tuple[bytes, tuple[Redaction, ...]]:
-    redactions = tuple(Redaction(m.start(), m.end(), "[PERSON 1]") for m in re.finditer(NAME, document.text))
+    redactions = tuple(Redaction(m.start(), m.end()) for m in re.finditer(NAME, document.text))
     written = FORMATS[kind].write(
-        source,
-        document,
-        redactions,
-        style=MaskStyle.BOX,
-        password=None,
-        progress=Silent(),
-        areas=areas,
-        layout=Layout.EXACT,
+        source, document, redactions, WritingOptions(areas=areas, layout=Layout.EXACT), progress=Silent()
     )
     return written.data, redactions
 
@@ -109,13 +102,11 @@ def test_what_was_read_before_is_not_located(kind: DocumentKind) -> None:
     source = SOURCES[kind]()
     document = _read(kind, source)
     first = next(
-        Redaction(m.start(), m.end(), "[PERSON 1]")
+        Redaction(m.start(), m.end())
         for m in re.finditer(NAME, document.text)
         if not any(each.in_picture for each in document.places(m.start(), m.end()))
     )
-    written = FORMATS[kind].write(
-        source, document, (first,), style=MaskStyle.BOX, password=None, progress=Silent(), layout=Layout.EXACT
-    )
+    written = FORMATS[kind].write(source, document, (first,), WritingOptions(layout=Layout.EXACT), progress=Silent())
     claim = Claim(source=b"", output=written.data, document=document, redactions=(first,))
     assert NAME in _read(kind, written.data).text
     assert newly_read.find(claim, progress=Silent()) == ()

@@ -7,7 +7,6 @@ import pytest
 from pikepdf import Array
 
 from engine.core.catalogue import ENGLISH
-from engine.core.options import MaskStyle
 from engine.core.types import DocumentKind
 from tests.builders.pdf import from_content
 from tests.builders.sabotage import PDF_SABOTAGES, TEXT, Case, case, changed_pdf, failed, pdf_source
@@ -19,9 +18,9 @@ def clean() -> Case:
     return case(DocumentKind.PDF, pdf_source())
 
 
-@pytest.mark.parametrize("style", MaskStyle)
-def test_clean_output_passes_every_check(style: MaskStyle) -> None:
-    spotless = case(DocumentKind.PDF, pdf_source(), style=style)
+@pytest.mark.parametrize("labelled", [False, True])
+def test_clean_output_passes_every_check(labelled: bool) -> None:
+    spotless = case(DocumentKind.PDF, pdf_source(), labelled=labelled)
     checks = spotless.checks()
     assert failed(checks) == set(), checks
     assert len(checks) == 16

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from engine.core.message import literal
-from engine.core.options import MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import DocumentKind, Kind, Mention, Redaction, Shown, Written
 from engine.documents import FORMATS
@@ -41,7 +40,7 @@ def _case(kind: DocumentKind, lines: tuple[str, ...] = LINES) -> Case:
     document = each.read(source, Path("original"), password=None, progress=Silent())
     found = re.finditer("|".join(map(re.escape, REPLACED)), document.text)
     redactions = tuple(Redaction(*match.span(), REPLACED[match.group()], Shown.AS_TEXT) for match in found)
-    written = each.write(source, document, redactions, style=MaskStyle.SURROGATE, password=None, progress=Silent())
+    written = each.write(source, document, redactions, progress=Silent())
     return Case(source, document, redactions, written.data, written.lines)
 
 

@@ -9,7 +9,6 @@ import pytest
 from engine.core.catalogue import ENGLISH
 from engine.core.errors import Cancelled
 from engine.core.message import literal
-from engine.core.options import MaskStyle
 from engine.core.types import DocumentKind, Kind, Mention
 from tests.builders.sabotage import TEXT, Case, case, failed
 
@@ -21,10 +20,10 @@ def clean() -> Case:
     return case(DocumentKind.TXT, SOURCE)
 
 
-@pytest.mark.parametrize("style", MaskStyle)
+@pytest.mark.parametrize("labelled", [False, True])
 @pytest.mark.parametrize("encode", [str.encode, lambda text: codecs.BOM_UTF16_LE + text.encode("utf-16-le")])
-def test_clean_output_passes_every_check(style: MaskStyle, encode) -> None:  # type: ignore[no-untyped-def]
-    spotless = case(DocumentKind.TXT, encode("\r\n".join(TEXT)), style=style)
+def test_clean_output_passes_every_check(labelled: bool, encode) -> None:  # type: ignore[no-untyped-def]
+    spotless = case(DocumentKind.TXT, encode("\r\n".join(TEXT)), labelled=labelled)
     assert failed(spotless.checks()) == set(), spotless.checks()
 
 
@@ -53,7 +52,7 @@ def test_another_encoding_is_noticed(clean: Case) -> None:
 
 
 def test_the_label_is_no_leftover() -> None:
-    labelled = case(DocumentKind.TXT, b"A person called person.", masked=("person",), style=MaskStyle.LABEL)
+    labelled = case(DocumentKind.TXT, b"A person called person.", masked=("person",), labelled=True)
     assert b"[PERSON 1]" in labelled.output
     assert failed(labelled.checks()) == set()
 

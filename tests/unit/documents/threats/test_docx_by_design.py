@@ -15,7 +15,6 @@ import pytest
 from PIL import Image
 
 from engine.core.errors import CannotMakeSafe
-from engine.core.options import MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import DocumentKind, Redaction
 from engine.documents import docx
@@ -38,7 +37,7 @@ def written(source: bytes) -> bytes:
     document = docx.read(source, Path("x.docx"), password=None, progress=Silent())
     starts = [start for start in range(len(document.text)) if document.text.startswith(SECRET, start)]
     redactions = tuple(Redaction(start, start + len(SECRET), "[X]") for start in starts)
-    return docx.write(source, document, redactions, style=MaskStyle.BOX, password=None, progress=Silent()).data
+    return docx.write(source, document, redactions, progress=Silent()).data
 
 
 def runs_apart(patch: Patch) -> None:
@@ -170,16 +169,14 @@ def test_the_length_of_a_name_is_not_told(monkeypatch: Patch) -> None:
     def masked(name: str) -> bytes:
         source = build(paragraph(f"by {name} now"))
         document = docx.read(source, Path("x.docx"), password=None, progress=Silent())
-        redactions = (Redaction(3, 3 + len(name), "[X]"),)
-        return docx.write(source, document, redactions, style=MaskStyle.BOX, password=None, progress=Silent()).data
+        redactions = (Redaction(3, 3 + len(name)),)
+        return docx.write(source, document, redactions, progress=Silent()).data
 
     assert masked("Al") == masked("Alexandrina Wetherby")
     tokens = writing._tokens
     monkeypatch.setattr(
         writing,
         "_tokens",
-        lambda *redactions, labelled: (
-            (place, "█" * (place.end - place.start)) for place, _ in tokens(*redactions, labelled=labelled)
-        ),
+        lambda *redactions: ((place, "█" * (place.end - place.start)) for place, _ in tokens(*redactions)),
     )
     assert masked("Al") != masked("Alexandrina Wetherby")

@@ -13,7 +13,6 @@ from pathlib import Path
 import docx as python_docx
 import pytest
 
-from engine.core.options import MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import Document, Redaction, Written
 from engine.documents import docx
@@ -41,7 +40,7 @@ def redacted(source: bytes, *, only_first: bool = False) -> tuple[Document, tupl
     document = read(source)
     found = tuple(Redaction(each.start(), each.end(), "[PERSON 1]") for each in re.finditer(SECRET, document.text))
     chosen = found[:1] if only_first else found
-    written = docx.write(source, document, chosen, style=MaskStyle.BOX, password=None, progress=Silent())
+    written = docx.write(source, document, chosen, progress=Silent())
     return document, chosen, written
 
 

@@ -235,9 +235,8 @@ def test_the_same_name_elsewhere_goes_too() -> None:
     found = mention(document.text, f"Emil {SECRET}")
 
     def written(mentions: tuple[Mention, ...]) -> bytes:
-        redactions = tuple(Redaction(each.start, each.end, "[PERSON 1]") for each in mentions)
-        how = {"style": MaskStyle.BOX, "password": None, "progress": Silent()}
-        return pdf.write(source, document, redactions, **how).data  # type: ignore[arg-type]
+        redactions = tuple(Redaction(each.start, each.end) for each in mentions)
+        return pdf.write(source, document, redactions, progress=Silent()).data
 
     (person,) = entities.join(document.text, [found])
     assert not holds(written(person.mentions))
