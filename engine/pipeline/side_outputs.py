@@ -61,18 +61,8 @@ class Released:
 
 def log(released: Released, words: Catalogue = ENGLISH) -> Log:
     """Return the redaction log in a language: each place that was removed, and why, but only the kind of its text."""
-    policy = policies.load(released.options.policy)
-    return reports.log(
-        released.examination,
-        released.plan,
-        policy,
-        _results(released),
-        released.report,
-        released.output,
-        areas=released.options.areas,
-        words=words,
-        people=released.people,
-    )
+    redacted = replace(_redacted(released), people=released.people)
+    return reports.log(redacted, released.report, released.output, words)
 
 
 def outcome(released: Released, file: str, output: str, words: Catalogue = ENGLISH) -> Outcome:
@@ -102,10 +92,7 @@ def policy(options: Options, words: Catalogue) -> str:
 
 def masks(released: Released, words: Catalogue = ENGLISH) -> tuple[LogEntry, ...]:
     """Return each place that was masked or needs review, with the reason, for a report."""
-    policy = policies.load(released.options.policy)
-    areas = released.options.areas
-    results = _results(released)
-    return reports.entries(released.examination, released.plan, policy, results, areas, asked=True, words=words)
+    return reports.entries(_redacted(released), words, asked=True)
 
 
 def declaration(released: Released, declared: Declaration, words: Catalogue) -> bytes:
@@ -115,10 +102,11 @@ def declaration(released: Released, declared: Declaration, words: Catalogue) -> 
     return reports.declaration_to_docx(declared, source, released.output, applied, released.report, words)
 
 
-def _results(released: Released) -> reports.Results:
-    options = released.options
-    written = _written(released, Silent())
-    return reports.Results(released.examination.document.text, written, planning.resolve_settings(options).mask)
+def _redacted(released: Released) -> reports.RedactedDocument:
+    examination, options = released.examination, released.options
+    style = planning.resolve_settings(options).mask
+    results = reports.Results(examination.document.text, _written(released, Silent()), style)
+    return reports.RedactedDocument(examination, released.plan, policies.load(options.policy), results, options.areas)
 
 
 def _written(released: Released, progress: Progress) -> tuple[Redaction, ...]:

@@ -6,7 +6,7 @@ Only the sealed reference list holds text of a document: it is encrypted before 
 from engine.reports.applied import applied
 from engine.reports.declaration import Declaration
 from engine.reports.declaration import to_docx as declaration_to_docx
-from engine.reports.entries import STATES, LogEntry, Results, entries
+from engine.reports.entries import STATES, LogEntry, RedactedDocument, Results, entries
 from engine.reports.logs import Log, log
 from engine.reports.logs import to_csv as log_to_csv
 from engine.reports.logs import to_docx as log_to_docx
@@ -21,6 +21,7 @@ __all__ = [
     "Log",
     "LogEntry",
     "Outcome",
+    "RedactedDocument",
     "Results",
     "applied",
     "counts",

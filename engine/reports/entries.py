@@ -9,7 +9,7 @@ import re
 from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
@@ -18,7 +18,6 @@ from engine.core.message import Message, literal, message
 from engine.core.options import MaskStyle
 from engine.core.types import (
     Action,
-    Box,
     DecidedBy,
     Decision,
     Document,
@@ -243,6 +242,25 @@ _WHO: dict[DecidedBy, str] = {DecidedBy.PROGRAM: "program", DecidedBy.POLICY: "p
 
 
 @dataclass(frozen=True, slots=True)
+class RedactedDocument:
+    """A redacted document, as logs and reports describe it.
+
+    Attributes:
+        policy: the policy that was applied.
+        results: those of the written file.
+        areas: rectangles that were blacked out.
+        people: who decided and reviewed, where that is known.
+    """
+
+    examination: Examination
+    plan: MaskingPlan
+    policy: Policy
+    results: Results
+    areas: tuple[PageArea, ...] = ()
+    people: Reviewers = field(default_factory=Reviewers)
+
+
+@dataclass(frozen=True, slots=True)
 class LogEntry:
     """An entry of the log, for one place, in the language of the log.
 
@@ -300,29 +318,17 @@ class LogEntry:
 
 
 def entries(
-    examination: Examination,
-    plan: MaskingPlan,
-    policy: Policy,
-    results: Results,
-    areas: Iterable[PageArea] = (),
-    *,
-    user: str = USER,
-    asked: bool = False,
-    words: Catalogue = ENGLISH,
-    people: Reviewers | None = None,
+    redacted: RedactedDocument, words: Catalogue = ENGLISH, *, user: str = USER, asked: bool = False
 ) -> tuple[LogEntry, ...]:
     """Return an entry for each place that was masked or changed, in the order of the text, then for each area.
 
     Args:
-        results: those of the written file.
+        words: the language of the entries.
         user: the user who decided about a finding, `USER` or `REVIEWER`.
         asked: list also the places that stay visible until the user has answered a question.
-        words: the language of the entries.
-        people: who decided and reviewed, where that is known.
     """
-    context = _Context(LineIndex(examination.document), policy, results, user, words, people or Reviewers())
-    writing = {(each.page, each.box) for each in examination.document.writing}
-    return (*_of_text(examination, plan, context, asked=asked), *_of_areas(areas, writing, policy, words))
+    context = _Context(redacted, LineIndex(redacted.examination.document), user, words)
+    return (*_of_text(context, asked=asked), *_of_areas(redacted, words))
 
 
 def numbered(examination: Examination, plan: MaskingPlan, *, asked: bool = False) -> list[Entity]:
@@ -340,17 +346,16 @@ def numbered(examination: Examination, plan: MaskingPlan, *, asked: bool = False
 
 @dataclass(frozen=True, slots=True)
 class _Context:
+    redacted: RedactedDocument
     places: LineIndex
-    policy: Policy
-    results: Results
     user: str
     words: Catalogue
-    people: Reviewers
 
 
-def _of_text(examination: Examination, plan: MaskingPlan, context: _Context, *, asked: bool) -> Iterator[LogEntry]:
+def _of_text(context: _Context, *, asked: bool) -> Iterator[LogEntry]:
+    plan = context.redacted.plan
     decisions = {each.entity_id: each for each in plan.decisions}
-    taken = numbered(examination, plan, asked=asked)
+    taken = numbered(context.redacted.examination, plan, asked=asked)
     mentions = sorted(
         ((mention, item, entity) for item, entity in enumerate(taken, start=1) for mention in entity.mentions),
         key=lambda each: each[0].start,
@@ -360,14 +365,14 @@ def _of_text(examination: Examination, plan: MaskingPlan, context: _Context, *, 
 
 
 def _of_mention(mention: Mention, item: int, entity: Entity, decision: Decision, context: _Context) -> LogEntry:
-    result = context.results.of(mention, decision)
-    say = context.words.say
+    redacted, say = context.redacted, context.words.say
+    result = redacted.results.of(mention, decision)
     where = context.places.of(mention.start, mention.end)
     reasons = (*_reasons(mention, entity, decision, context), *_beside(result, decision))
     by_term = decision.decided_by is DecidedBy.USER and decision.reason == _ASKED
     span = mention.start, mention.end
-    author = context.people.decided.get(span) if decision.decided_by is DecidedBy.USER and not by_term else None
-    looked = context.people.reviewed.get(span)
+    author = redacted.people.decided.get(span) if decision.decided_by is DecidedBy.USER and not by_term else None
+    looked = redacted.people.reviewed.get(span)
     decider = say(Message(f"by.{USER if by_term else _WHO.get(decision.decided_by, context.user)}"))
     return LogEntry(
         item=item,
@@ -377,7 +382,7 @@ def _of_mention(mention: Mention, item: int, entity: Entity, decision: Decision,
         done=say(Message(f"done.{result}")),
         code=decision.code or "",
         reason=" ".join(map(say, reasons)),
-        citation=_citation(decision, context.policy, context.words),
+        citation=_citation(decision, redacted.policy, context.words),
         decided_by=author.name if author and author.name else decider,
         decided_at=author.time() if author else "",
         reviewed_by=(looked.name or say(Message("by.reviewer"))) if looked else "",
@@ -389,10 +394,10 @@ def _of_mention(mention: Mention, item: int, entity: Entity, decision: Decision,
     )
 
 
-def _of_areas(
-    areas: Iterable[PageArea], writing: set[tuple[int, Box]], policy: Policy, words: Catalogue
-) -> Iterator[LogEntry]:
-    for area in areas:
+def _of_areas(redacted: RedactedDocument, words: Catalogue) -> Iterator[LogEntry]:
+    policy = redacted.policy
+    writing = {(each.page, each.box) for each in redacted.examination.document.writing}
+    for area in redacted.areas:
         why = _WRITING if (area.page, area.box) in writing else _AREA_DRAWN
         drawn = Decision("", Action.MASK, None, DecidedBy.USER, why, code=area.code)
         yield LogEntry(
@@ -424,7 +429,7 @@ def _reasons(mention: Mention, entity: Entity, decision: Decision, context: _Con
         by = (each.reason.code for each in (mention, *entity.mentions) if each.recognizer == Recognizer.TERMS)
         asked = _ASKED_AS.get(next(by, ""), _TERM)
         own = asked if decision.reason == _ASKED else Message(f"entry.{context.user}-decided")
-        return (_meaning(context.policy, decision.code, own),)
+        return (_meaning(context.redacted.policy, decision.code, own),)
     if decision.decided_by is DecidedBy.PROGRAM:
         if mention.reason.code == _SAID_ALREADY.get(decision.reason.code):
             return (mention.reason,)

@@ -14,11 +14,10 @@ from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.message import Message, message
 from engine.core.printable import printable
 from engine.core.spreadsheets import TableWriter
-from engine.core.types import Examination, MaskingPlan, PageArea, RedactionReport, Reviewers
-from engine.policies import Policy
+from engine.core.types import RedactionReport
 from engine.reports import word
 from engine.reports.applied import applied
-from engine.reports.entries import REVIEWER, LogEntry, Results, entries
+from engine.reports.entries import REVIEWER, LogEntry, RedactedDocument, entries
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,26 +33,15 @@ class Log:
     words: Catalogue = ENGLISH
 
 
-def log(
-    examination: Examination,
-    plan: MaskingPlan,
-    policy: Policy,
-    results: Results,
-    report: RedactionReport,
-    output: str,
-    *,
-    areas: Iterable[PageArea] = (),
-    words: Catalogue = ENGLISH,
-    people: Reviewers | None = None,
-) -> Log:
+def log(redacted: RedactedDocument, report: RedactionReport, output: str, words: Catalogue = ENGLISH) -> Log:
     """Return the log of the file `output`, place by place in the order of the text, then area by area."""
     return Log(
-        file=printable(examination.document.path.name),
+        file=printable(redacted.examination.document.path.name),
         output=printable(output),
-        policy=applied(policy, words),
+        policy=applied(redacted.policy, words),
         source_hmac_sha256=report.source_hmac_sha256,
         output_sha256=report.output_sha256,
-        entries=entries(examination, plan, policy, results, areas, user=REVIEWER, words=words, people=people),
+        entries=entries(redacted, words, user=REVIEWER),
         words=words,
     )
 

@@ -24,7 +24,7 @@ from desktop.sessions.records import Records
 from desktop.sessions.review import Review
 from desktop.sessions.session import DocumentSession, Phase
 from desktop.states import DecisionState
-from engine import reports
+from engine import policies, reports
 from engine.core.options import Options
 from engine.core.progress import Silent
 from engine.core.types import Author, DocumentKind, RedactionReport, Reviewers
@@ -165,9 +165,10 @@ def test_the_log_names_people_with_time_and_zone(
     session.decide(1, DecisionState.MASK)
     session.look(0)
     people = session.people()
-    made = reports.log(
-        examination(), session.final_plan(), _policy(), _results(session), _REPORT, "note_redacted.txt", people=people
+    redacted = reports.RedactedDocument(
+        examination(), session.final_plan(), policies.load("default"), _results(session), people=people
     )
+    made = reports.log(redacted, _REPORT, "note_redacted.txt")
     rows = list(csv.DictReader(StringIO(reports.log_to_csv([made]).decode("utf-8-sig"))))
     looked = next(row for row in rows if row["Item"] == "1")
     decided = next(row for row in rows if row["Decided by"] == "Anna Berg")
@@ -179,12 +180,6 @@ def test_the_log_names_people_with_time_and_zone(
     table = docx.Document(BytesIO(reports.log_to_docx([made]))).tables[0]
     said = "\n".join(cell.text for row in table.rows for cell in row.cells)
     assert f"Anna Berg\n{decided['Decided at']}" in said
-
-
-def _policy() -> object:
-    from engine import policies
-
-    return policies.load("default")
 
 
 def _results(session: DocumentSession) -> reports.Results:

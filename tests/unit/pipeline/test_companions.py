@@ -65,6 +65,7 @@ def test_marks_come_back_over_what_is_masked(released: Released, tmp_path: Path)
     # With a trait and its place goes the word between them.
     assert masked == {"Maren Tolvald", "harbor pilot from", "Saltby"}
     assert len(areas) == 5
+    assert {each.code for each in areas} == {None}, "a label is no reason code"
 
 
 def test_a_log_lists_areas_too(released: Released) -> None:

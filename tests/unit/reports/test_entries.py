@@ -22,7 +22,7 @@ from engine.core.types import (
     Role,
 )
 from engine.planning.policy import decide
-from engine.reports import Outcome, entries, to_html, to_json
+from engine.reports import Outcome, RedactedDocument, entries, to_html, to_json
 from engine.reports.entries import LogEntry
 from engine.reports.vocabulary import kind, kind_of
 from tests.builders.examined import FOUND, examination, plan, results
@@ -37,7 +37,7 @@ def outcome(masks: tuple[LogEntry, ...]) -> Outcome:
 
 
 def test_every_mask_is_listed_with_all_that_a_reader_asks() -> None:
-    made = entries(examination(), plan(), GDPR, results())
+    made = entries(RedactedDocument(examination(), plan(), GDPR, results()))
     masked = [each for *_, action in FOUND.values() if (each := action) is not Action.KEEP]
     assert len(made) == len(masked) + 1  # one of them stands in two places
     for each in made:
@@ -55,7 +55,7 @@ def test_every_mask_is_listed_with_all_that_a_reader_asks() -> None:
 
 
 def test_no_text_of_the_document_is_in_a_report() -> None:
-    made = outcome(entries(examination(), plan(), GDPR, results()))
+    made = outcome(entries(RedactedDocument(examination(), plan(), GDPR, results())))
     for data in (to_html([made]), to_json([made])):
         assert not [words for words in FOUND if words in data]
 
@@ -65,9 +65,9 @@ def test_only_the_chosen_policy_is_cited() -> None:
     sentence = GDPR.rules[0].sentence
     first = replace(decided.decisions[0], decided_by=DecidedBy.POLICY, reason=sentence)
     done = replace(decided, decisions=(first, *decided.decisions[1:]))
-    cited = [each.citation for each in entries(examination(), done, GDPR, results())]
+    cited = [each.citation for each in entries(RedactedDocument(examination(), done, GDPR, results()))]
     assert cited[0].startswith("Regulation (EU) 2016/679") and set(cited[1:-1]) == {""}
-    assert {each.citation for each in entries(examination(), done, FILING, results())} == {""}
+    assert {each.citation for each in entries(RedactedDocument(examination(), done, FILING, results()))} == {""}
 
 
 @pytest.mark.parametrize("name", policies.names())
@@ -97,10 +97,10 @@ def test_what_needs_review_is_listed_with_its_question() -> None:
     known = examination(text=text)
     known = replace(known, entities=(person,), risk=replace(known.risk, entities=known.risk.entities[:1]))
     asked = MaskingPlan((decision,), 0.0, 0.0, "cp-sat", proven_optimal=True)
-    (entry,) = entries(known, asked, FILING, results(known, asked), asked=True)
+    (entry,) = entries(RedactedDocument(known, asked, FILING, results(known, asked)), asked=True)
     assert (entry.done, entry.question) == ("kept, needs review", "Is this person under 18?")
     assert "Needs review" in to_html([outcome((entry,))])
-    assert entries(known, asked, FILING, results(known, asked)) == ()
+    assert entries(RedactedDocument(known, asked, FILING, results(known, asked))) == ()
     (notice,) = (each for each in planning.notices(known.document, known.entities, asked, style=None) if each.names)  # type: ignore[arg-type]
     assert (notice.code, notice.count, notice.names) == ("needs-review", 1, ("Is this person under 18?",))
 
@@ -115,5 +115,5 @@ def test_a_list_that_found_a_religion_in_a_hospital_does_not_name_the_kind() -> 
 def test_a_user_who_decided_is_named_so() -> None:
     own = Decision("e1", Action.MASK, None, DecidedBy.USER, Message("decided.user"))
     decided = replace(plan(), decisions=(own, *plan().decisions[1:]))
-    first, *_ = entries(examination(), decided, GDPR, results())
+    first, *_ = entries(RedactedDocument(examination(), decided, GDPR, results()))
     assert (first.decided_by, first.reason) == ("user", "The user decided it.")

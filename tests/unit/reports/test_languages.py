@@ -18,7 +18,17 @@ from engine.core.message import Message, message, text_of
 from engine.core.sentences import SENTENCES
 from engine.core.types import Check, DecidedBy, Examination, Isolation, MaskingPlan, RedactionReport
 from engine.planning.policy import decide
-from engine.reports import Outcome, entries, log, log_to_csv, log_to_docx, reference_list, to_html, to_pdf
+from engine.reports import (
+    Outcome,
+    RedactedDocument,
+    entries,
+    log,
+    log_to_csv,
+    log_to_docx,
+    reference_list,
+    to_html,
+    to_pdf,
+)
 from engine.verify.evidence import listed, problem
 from tests.builders.examined import FOUND, examination, plan, results
 
@@ -67,7 +77,7 @@ REPORT = RedactionReport(
 def _outcomes() -> tuple[Outcome, Outcome]:
     found = _examined()
     made = _planned(found)
-    masks = entries(found, made, FOIA, results(found, made), asked=True, words=GERMAN)
+    masks = entries(RedactedDocument(found, made, FOIA, results(found, made)), GERMAN, asked=True)
     policy = reports.applied(FOIA, GERMAN)
     done = Outcome("note.txt", "note_redacted.txt", 0, "", REPORT, masks=masks, policy=policy)
     return done, replace(done, output=None, exit_code=4)
@@ -76,7 +86,7 @@ def _outcomes() -> tuple[Outcome, Outcome]:
 def _log() -> reports.Log:
     found = _examined()
     made = _planned(found)
-    return log(found, made, FOIA, results(found, made), REPORT, "note_redacted.txt", words=GERMAN)
+    return log(RedactedDocument(found, made, FOIA, results(found, made)), REPORT, "note_redacted.txt", GERMAN)
 
 
 def _in_html() -> str:
@@ -135,7 +145,7 @@ def test_a_german_report_holds_no_english_sentence_of_ours(made) -> None:  # typ
 def test_the_test_would_see_english() -> None:
     found = _examined()
     made = _planned(found)
-    text = to_html([replace(_outcomes()[0], masks=entries(found, made, FOIA, results(found, made)))])
+    text = to_html([replace(_outcomes()[0], masks=entries(RedactedDocument(found, made, FOIA, results(found, made))))])
     assert len([each for each in english_of_ours() if each in text]) > 10
 
 

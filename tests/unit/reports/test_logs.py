@@ -32,7 +32,7 @@ from engine.core.types import (
 )
 from engine.reports import declaration, logs, reference
 from engine.reports.declaration import Declaration
-from engine.reports.entries import LineIndex
+from engine.reports.entries import LineIndex, RedactedDocument
 from tests.builders.examined import FOUND, examination, plan, results
 
 REPORT = RedactionReport("a" * 64, "b" * 64, {}, (), (), {}, {})
@@ -47,7 +47,9 @@ def _log(name: str = "note.txt") -> logs.Log:
     first = replace(first, decided_by=DecidedBy.POLICY, reason=rule.sentence, code=rule.code)
     second = replace(second, decided_by=DecidedBy.USER, reason="You decided it.", code="(b)(4)")
     done = replace(decided, decisions=(first, second, *others))
-    return logs.log(examination(Path(name)), done, POLICY, results(made=done), REPORT, "note_redacted.txt")
+    return logs.log(
+        RedactedDocument(examination(Path(name)), done, POLICY, results(made=done)), REPORT, "note_redacted.txt"
+    )
 
 
 def _table(data: bytes) -> list[dict[str, str]]:

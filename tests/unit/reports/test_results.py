@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -41,7 +42,8 @@ from engine.core.types import (
 )
 from engine.pipeline.stretches import placed
 from engine.planning.policy import decide
-from engine.reports import Outcome, Results, counts, entries, to_html
+from engine.policies import Policy
+from engine.reports import LogEntry, Outcome, RedactedDocument, Results, counts, entries, to_html
 from engine.reports.entries import USER, LineIndex, numbered
 from engine.reports.vocabulary import kind_of
 
@@ -63,6 +65,12 @@ def _plan(*decisions: Decision) -> MaskingPlan:
 def _results(found: Examination, plan: MaskingPlan, style: MaskStyle) -> Results:
     text = found.document.text
     return Results(text, planning.planned_redactions(text, found.entities, plan, style=style, secret="s"), style)
+
+
+def _entries(
+    found: Examination, plan: MaskingPlan, policy: Policy, results: Results, *areas: PageArea, **how: Any
+) -> tuple[LogEntry, ...]:
+    return entries(RedactedDocument(found, plan, policy, results, areas), **how)
 
 
 _NAME, _DAY, _SHORT = (
@@ -93,7 +101,7 @@ def test_what_was_done_is_what_was_written(
     (decision,) = decide(found.document.text, found.entities, keep=(), policy=rules)
     assert decision is not None
     results = _results(found, _plan(decision), style)
-    (entry,) = entries(found, _plan(decision), rules, results)
+    (entry,) = _entries(found, _plan(decision), rules, results)
     assert entry.done == done and said in entry.reason
     assert counts(found, _plan(decision), results)[f"entities {counted}"] == 1
 
@@ -104,7 +112,7 @@ def test_initials_that_are_initials_already_are_not_counted_as_masked() -> None:
     (decision,) = decide(found.document.text, found.entities, keep=(), policy=rules)
     assert decision is not None and decision.action is Action.GENERALISE
     results = _results(found, _plan(decision), MaskStyle.BOX)
-    (entry,) = entries(found, _plan(decision), rules, results)
+    (entry,) = _entries(found, _plan(decision), rules, results)
     assert entry.done == "left as it was" and entry.reason.endswith("It had that form already.")
     assert counts(found, _plan(decision), results) == {
         "PERSON kept": 1, "entities kept": 1, "places kept": 1, "high risk kept": 1,
@@ -117,18 +125,18 @@ def test_a_term_and_an_area_are_the_users_and_no_reviewers() -> None:
     (decision,) = decide(found.document.text, found.entities, keep=(), policy=rules)
     assert decision is not None and decision.decided_by is DecidedBy.USER
     results = _results(found, _plan(decision), MaskStyle.BOX)
-    term, area = entries(found, _plan(decision), rules, results, [PageArea(0, Box(0, 0, 1, 1))], user="reviewer")
+    term, area = _entries(found, _plan(decision), rules, results, PageArea(0, Box(0, 0, 1, 1)), user="reviewer")
     assert (term.decided_by, term.reason) == (USER, "It is a term that the user gave to be masked.")
     assert (area.decided_by, area.reason) == (USER, "The user marked this area of the page.")
     (entity,) = found.entities
     mention = replace(entity.mentions[0], reason=message("own.always", name="client number"))
     always = replace(found, entities=(replace(entity, mentions=(mention,)),))
-    (entry,) = entries(always, _plan(decision), rules, results)
+    (entry,) = _entries(always, _plan(decision), rules, results)
     assert entry.reason == "A recognizer of the user names it as something that is always masked."
     for code in ("terms.person", "terms.holds-person"):
         mention = replace(entity.mentions[0], reason=Message(code))
         named = replace(found, entities=(replace(entity, mentions=(mention,)),))
-        (entry,) = entries(named, _plan(decision), rules, results)
+        (entry,) = _entries(named, _plan(decision), rules, results)
         assert entry.reason == "It is or holds a form of the name of the person whom the user asked to protect."
 
 
@@ -138,7 +146,7 @@ def test_a_box_over_what_may_be_handwriting_is_not_said_to_be_drawn_by_the_user(
     seen = replace(found, document=replace(found.document, writing=(places[0], replace(places[1], code=None))))
     areas = (*places, PageArea(0, Box(1, 1, 9, 9)))
     results = _results(seen, _plan(), MaskStyle.BOX)
-    made = entries(seen, _plan(), policies.load("default"), results, areas)
+    made = _entries(seen, _plan(), policies.load("default"), results, *areas)
     assert [each.reason for each in made] == [
         "The user chose to mask what may be handwriting, a stamp or unclear words.",
         "The user chose to mask what may be handwriting, a stamp or unclear words.",
@@ -149,7 +157,7 @@ def test_a_box_over_what_may_be_handwriting_is_not_said_to_be_drawn_by_the_user(
 def test_a_score_never_stands_alone() -> None:
     found = _found("thirty", "She is thirty now.", Kind.DATETIME, "age")
     chosen = Decision("e1", Action.MASK, None, DecidedBy.PROGRAM, found.risk.entities[0].why)
-    (entry,) = entries(found, _plan(chosen), policies.load("default"), _results(found, _plan(chosen), MaskStyle.BOX))
+    (entry,) = _entries(found, _plan(chosen), policies.load("default"), _results(found, _plan(chosen), MaskStyle.BOX))
     assert entry.reason == "Has the form of it. The network would mask it here (score 0.99)."
 
 
@@ -163,7 +171,7 @@ def test_a_report_says_what_stands_in_place_of_what_is_always_masked() -> None:
         (MaskStyle.SURROGATE, "It was replaced by a surrogate"),
         (MaskStyle.BOX, "always masked."),
     ):
-        (entry,) = entries(found, plan, rules, _results(found, plan, style))
+        (entry,) = _entries(found, plan, rules, _results(found, plan, style))
         assert said in entry.reason and entry.citation == ""
 
 
@@ -196,7 +204,7 @@ def test_a_label_over_words_beside_the_finding_is_reported_as_a_label(grown: Red
     found = _found("harbour pilot", "a harbour pilot at a port.", Kind.DEM, None)
     plan = _plan(Decision("e1", Action.MASK, None, DecidedBy.PROGRAM, literal("It costs least.")))
     results = Results(found.document.text, (grown,), MaskStyle.LABEL)
-    (entry,) = entries(found, plan, policies.load("default"), results)
+    (entry,) = _entries(found, plan, policies.load("default"), results)
     assert entry.done == "replaced by a label"
 
 
@@ -206,9 +214,11 @@ def test_label_that_found_no_place_is_reported_as_a_mask() -> None:
     plan = _plan(Decision("e1", Action.MASK, None, DecidedBy.PROGRAM, literal("It costs least.")))
     text = found.document.text
     planned = planning.planned_redactions(text, found.entities, plan, style=MaskStyle.LABEL, secret="s")
-    (entry,) = entries(found, plan, policies.load("default"), Results(text, as_written(planned, (0,)), MaskStyle.LABEL))
+    (entry,) = _entries(
+        found, plan, policies.load("default"), Results(text, as_written(planned, (0,)), MaskStyle.LABEL)
+    )
     assert entry.done == "masked"
-    (entry,) = entries(found, plan, policies.load("default"), Results(text, planned, MaskStyle.LABEL))
+    (entry,) = _entries(found, plan, policies.load("default"), Results(text, planned, MaskStyle.LABEL))
     assert entry.done == "replaced by a label"
 
 
@@ -225,8 +235,8 @@ def test_items_have_the_same_numbers_in_report_log_and_reference_list() -> None:
         Decision("e1", Action.MASK, None, DecidedBy.POLICY, literal("A name.")),
     )
     policy, results = policies.load("default"), _results(found, plan, MaskStyle.BOX)
-    in_report = {each.where + each.done: each.item for each in entries(found, plan, policy, results, asked=True)}
-    (in_log,) = entries(found, plan, policy, results)
+    in_report = {each.where + each.done: each.item for each in _entries(found, plan, policy, results, asked=True)}
+    (in_log,) = _entries(found, plan, policy, results)
     assert in_report == {"line 1kept, needs review": 2, "line 1masked": 1}
     assert in_log.item == 1
     assert numbered(found, plan) == [people[1]]
@@ -298,7 +308,7 @@ def test_a_log_does_not_address_its_reader_as_the_user() -> None:
         )
         (decision,) = decide(named.document.text, named.entities, keep=(), policy=policies.load("default"))
         assert decision is not None
-        (entry,) = entries(
+        (entry,) = _entries(
             named, _plan(decision), policies.load("default"), _results(named, _plan(decision), MaskStyle.BOX)
         )
         assert entry.found == entry.reason and "You" not in entry.found
@@ -310,5 +320,5 @@ def test_a_clause_about_an_only_person_says_so_once() -> None:
     mention = replace(entity.mentions[0], reason=Message("pattern.says-only-one"))
     said = replace(found, entities=(replace(entity, mentions=(mention,)),))
     plan = _plan(Decision("e1", Action.MASK, None, DecidedBy.PROGRAM, Message("form.only-one")))
-    (entry,) = entries(said, plan, policies.load("foia"), _results(said, plan, MaskStyle.BOX))
+    (entry,) = _entries(said, plan, policies.load("foia"), _results(said, plan, MaskStyle.BOX))
     assert entry.reason == "Says that there is only one such person."
