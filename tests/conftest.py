@@ -17,14 +17,16 @@ os.environ.setdefault("OMP_NUM_THREADS", "1")
 import pytest
 from hypothesis import HealthCheck, settings
 
-from engine.sandbox import offline, starting
+from engine.sandbox import offline, process, starting
 from tests import quiet
 from tests.quiet import _nothing_unexpected_is_logged  # noqa: F401  # pytest finds fixtures by their names here
 
 offline.lock()
 quiet.listen()
 if sys.platform == "linux":  # elsewhere each process would load it for itself
-    starting._early = (*starting._early, "tests.preloaded")
+    # Also for text: a process that is forked from what loaded the text's modules alone may read no file of the tests.
+    process.LOADED_FOR_TEXT = (*process.LOADED_FOR_TEXT, "tests.preloaded")
+    process.LOADED_EARLY = starting._early = (*process.LOADED_EARLY, "tests.preloaded")
 
 # The same examples in each run, however busy the machine is: a change is judged by itself, not by chance or by time.
 # `pytest --hypothesis-profile explore` looks for new ones.
