@@ -252,9 +252,7 @@ def _assessed(
     joined = entities.join(document.text, found, structure)
     joined_to(joined)
     fitted = classifiers.fitted_to(networks)
-    assessed = assessment.assess(
-        document.text, joined, tagged, networks, fitted, options, progress, sha256=document.sha256
-    )
+    assessed = assessment.assess(document, joined, tagged, networks, fitted, options, progress)
     joined, assessed = planning.against_profiles(
         document.text,
         joined,

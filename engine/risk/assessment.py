@@ -9,6 +9,7 @@ from engine.core.message import Message
 from engine.core.options import Indicators, Options
 from engine.core.progress import Progress, Stage
 from engine.core.types import (
+    Document,
     Entity,
     EntityRisk,
     Indicator,
@@ -64,40 +65,28 @@ class _Evidence:
 
 
 def assess(
-    text: str,
+    document: Document,
     entities: tuple[Entity, ...],
     tagged: TaggedText,
     networks: Networks,
     fitted: Classifiers | None,
     options: Options,
     progress: Progress,
-    *,
-    sha256: str = "",
 ) -> RiskAssessment:
     """Return every entity's indicators and information content, and the risky quasi-identifier sets.
 
     Args:
         fitted: classifiers fitted to the tagger; without them there is no masked-language-model scoring.
-        sha256: of the document's file; copies of the document in the search index are left out.
 
     Raises:
         Cancelled: `progress` was cancelled.
     """
+    text = document.text
     searched = None
-    combinations: tuple[RiskyCombination, ...] = ()
     if options.search_index:
         with index.opened(options.search_index) as opened:
-            searched = search.look_up(text, entities, options.person, opened, sha256, progress)
-            combinations += searched.risky
-    emulated: list[Indicator | None] = [None] * len(entities)
-    if options.search_emulator:
-        # Imported here: it loads PyTorch, which takes seconds.
-        from engine.risk import emulation
-
-        emulator = emulation.load(options.search_emulator, networks.tagger.network.width)
-        risks = emulation.emulate(tagged, entities, emulator)
-        emulated = [emulation.indicate(each, risks) for each in entities]
-        combinations += emulation.risky(risks)
+            searched = search.look_up(text, entities, options.person, opened, document.sha256, progress)
+    emulated, led_to = _emulated(entities, tagged, networks, options)
     scored: list[tuple[Indicator, ...]] = [()] * len(entities)
     if fitted and (options.indicators is Indicators.ALL or options.risk_flags):
         answers = language_scoring.measure(
@@ -121,7 +110,21 @@ def assess(
     )
     notices = (Notice("search-stopped"),) if searched and not searched.complete else ()
     progress.step(Stage.ASSESS, len(entities), len(entities))
-    return RiskAssessment(assessed, combinations, notices)
+    return RiskAssessment(assessed, (*(searched.risky if searched else ()), *led_to), notices)
+
+
+def _emulated(
+    entities: tuple[Entity, ...], tagged: TaggedText, networks: Networks, options: Options
+) -> tuple[list[Indicator | None], tuple[RiskyCombination, ...]]:
+    """Return the indicator of each entity by emulated search, and the quasi-identifier sets that lead to somebody."""
+    if not options.search_emulator:
+        return [None] * len(entities), ()
+    # Imported here: it loads PyTorch, which takes seconds.
+    from engine.risk import emulation
+
+    emulator = emulation.load(options.search_emulator, networks.tagger.network.width)
+    risks = emulation.emulate(tagged, entities, emulator)
+    return [emulation.indicate(each, risks) for each in entities], emulation.risky(risks)
 
 
 def _formed(

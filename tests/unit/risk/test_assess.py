@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -13,7 +14,7 @@ from engine.core.catalogue import ENGLISH
 from engine.core.message import literal
 from engine.core.options import Options
 from engine.core.progress import Silent
-from engine.core.types import Entity, EntityRisk, Kind, Mention, RiskAssessment, RiskLevel, Role
+from engine.core.types import Document, DocumentKind, Entity, EntityRisk, Kind, Mention, RiskAssessment, RiskLevel, Role
 from engine.models.encoder import SpanTagger
 from engine.models.folder import Networks
 from engine.models.network import NetworkShape
@@ -41,7 +42,8 @@ def entity(name: str, *spans: tuple[int, int], kind: Kind = Kind.DEM, role: Role
 
 
 def assess(scores: TaggedText, *entities: Entity) -> RiskAssessment:
-    return assessment.assess(TEXT, entities, scores, Networks(UNASKED), None, Options(risk_threshold=0.5), Silent())
+    document = Document(Path(), DocumentKind.TXT, "", TEXT, ())
+    return assessment.assess(document, entities, scores, Networks(UNASKED), None, Options(risk_threshold=0.5), Silent())
 
 
 def test_the_score_is_that_of_the_place_where_it_is_riskiest() -> None:

@@ -16,7 +16,7 @@ from engine.core.errors import BadModel, ResourceError
 from engine.core.message import literal
 from engine.core.options import Device, Indicators, Options
 from engine.core.progress import Silent
-from engine.core.types import Entity, EntityRisk, Kind, Mention, RiskAssessment, Role
+from engine.core.types import Document, DocumentKind, Entity, EntityRisk, Kind, Mention, RiskAssessment, Role
 from engine.models import folder
 from engine.models.encoder import SpanTagger
 from engine.models.folder import INDICATORS, Networks
@@ -85,7 +85,8 @@ def assessment(
         risk_threshold=0.9, risk_flags=agreeing, indicators=Indicators.ALL if ask_all else Indicators.DECIDING
     )
     networks = Networks(tagger, language=language)
-    return assess_risk(TEXT, entities, tagged, networks, fitted, options, Silent())
+    document = Document(Path(), DocumentKind.TXT, "", TEXT, ())
+    return assess_risk(document, entities, tagged, networks, fitted, options, Silent())
 
 
 def assess(tagger: Tagger, fitted: Classifiers | None, *, ask_all: bool = False, agreeing: int = 0) -> list[EntityRisk]:
