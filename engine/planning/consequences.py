@@ -16,6 +16,7 @@ from engine.core.types import (
     Examination,
     Exposure,
     InferredAttribute,
+    KeptPart,
     Role,
 )
 from engine.generalisation.steps import steps
@@ -28,7 +29,6 @@ from engine.planning.problem import OptimizerInput
 from engine.planning.replacements.partial import part
 from engine.planning.replacements.redacting import coarse_enough
 from engine.planning.settings import resolve_settings
-from engine.policies import KeptPart
 from engine.risk import search
 
 _STOPPED = "search-stopped"

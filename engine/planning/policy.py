@@ -12,8 +12,8 @@ from engine.core import name_forms
 from engine.core.expressions import Expression
 from engine.core.folding import fold
 from engine.core.message import Message
-from engine.core.types import Action, DecidedBy, Decision, Entity, Kind, MaskingPlan, Recognizer
-from engine.policies import Handling, KeptPart, Policy, PolicyRule
+from engine.core.types import Action, DecidedBy, Decision, Entity, KeptPart, Kind, MaskingPlan, Recognizer
+from engine.policies import Handling, Policy, PolicyRule
 
 # BY_RISK is not here: it leaves the decision to the optimizer.
 _ACTIONS: dict[Handling, Action] = {

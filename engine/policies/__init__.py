@@ -5,7 +5,7 @@ A policy is named after the rules that it follows; no program can decide whether
 
 from engine.policies.bundled import DEFAULT, by_purpose, exists, is_bundled, load, named, names
 from engine.policies.matching import first_fit, rules_for
-from engine.policies.rules import OWN_CHOICE, Handling, KeptPart, Policy, PolicyRule, Purpose, only
+from engine.policies.rules import OWN_CHOICE, Handling, Policy, PolicyRule, Purpose, only
 from engine.policies.zip_codes import RESTRICTED_ZIP3
 
 __all__ = [
@@ -13,7 +13,6 @@ __all__ = [
     "OWN_CHOICE",
     "RESTRICTED_ZIP3",
     "Handling",
-    "KeptPart",
     "Policy",
     "PolicyRule",
     "Purpose",

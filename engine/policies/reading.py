@@ -57,12 +57,12 @@ from typing import Any, TypeVar
 from engine.core.errors import BadPolicy, UnreadableFile
 from engine.core.message import Message, literal
 from engine.core.options import MaskStyle, Method
-from engine.core.types import Kind, Role
+from engine.core.types import KeptPart, Kind, Role
 from engine.policies.courts_abroad import COURTS
 from engine.policies.officials import OFFICIALS
 from engine.policies.organisations import ORGANISATIONS
 from engine.policies.people import PEOPLE
-from engine.policies.rules import PARTS, Handling, KeptPart, Policy, PolicyRule, Purpose, Wording
+from engine.policies.rules import PARTS, Handling, Policy, PolicyRule, Purpose, Wording
 from engine.policies.wording import DOCUMENT, NEAR, WORDS, contains
 
 SUBTYPES: frozenset[str] = frozenset(

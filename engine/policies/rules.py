@@ -9,7 +9,7 @@ from enum import StrEnum
 
 from engine.core.message import Message, literal
 from engine.core.options import MaskStyle, Method
-from engine.core.types import Kind, Mention, Role
+from engine.core.types import KeptPart, Kind, Mention, Role
 
 Wording = Callable[[str, int, int], bool]
 """A condition on the part of a text between two offsets, or on its context."""
@@ -45,40 +45,6 @@ class Purpose(StrEnum):
     PUBLIC_REQUEST = "public-request"
     GDPR = "gdpr"
     OTHER = "other"
-
-
-class KeptPart(StrEnum):
-    """The part of a masked finding that is kept, mention by mention; see `engine.planning.replacements`.
-
-    If the part is uncertain, the mention gets its label and nothing of it is kept.
-    """
-
-    NOTHING = "nothing"
-    """Keeps nothing in any style: the result of MASK_WHOLE."""
-    LAST_FOUR = "last-four"
-    """The last four digits or letters of a number; nothing of one of fewer than nine, or that ends in a word."""
-    INITIALS = "initials"
-    """The initials of a name."""
-    YEAR = "year"
-    """The year of a date, if it is written with four digits."""
-    ZIP3 = "zip3"
-    """The first three digits of a US ZIP code, or 000 where those are in `RESTRICTED_ZIP3`; nothing of other codes."""
-    CITY_AND_STATE = "city-and-state"
-    """City and state of a US address, if it contains both."""
-    MONTH = "month"
-    """Month and year of a date."""
-    DECADE = "decade"
-    """The decade of a date or year: "1960s"."""
-    AGE_90 = "age-90-or-older"
-    """The words "90 or older", for an age over 89."""
-    AGE_BAND = "age-band"
-    """An age in a band of five years: "aged 40-44"; "90 or older" from 90 on."""
-    COUNTRY = "country"
-    """The country of a place."""
-    FIELD = "field"
-    """The field of an occupation."""
-    MAGNITUDE = "magnitude"
-    """The order of magnitude of a number or amount."""
 
 
 PARTS: dict[Handling, frozenset[KeptPart]] = {

@@ -25,6 +25,7 @@ from engine.core.types import (
     DocxPlace,
     Entity,
     Examination,
+    KeptPart,
     Kind,
     MaskingPlan,
     Mention,
@@ -38,7 +39,7 @@ from engine.core.types import (
     TextPlace,
 )
 from engine.core.words import LINE_END
-from engine.policies import OWN_CHOICE, KeptPart, Policy, PolicyRule
+from engine.policies import OWN_CHOICE, Policy, PolicyRule
 from engine.reports.vocabulary import AREA, found_by, kind_of
 
 # Places in words that a reader can follow: page and line, or paragraph.
@@ -224,7 +225,7 @@ _ASKED_AS = _FOUND_AS | {"own.always": Message("entry.always")}
 """Reasons for what the user asked to mask, by that of the mention."""
 _SAID_ALREADY = {"form.only-one": "pattern.says-only-one"}
 """Reasons of risks that say the same as that of a mention."""
-_LOST: dict[str, Message] = {
+_LOST: dict[KeptPart | None, Message] = {
     KeptPart.LAST_FOUR: Message("entry.lost-last-four"),
     KeptPart.INITIALS: Message("entry.lost-initials"),
     KeptPart.YEAR: Message("entry.lost-year"),
@@ -445,7 +446,7 @@ def _beside(result: MentionResult, decision: Decision) -> tuple[Message, ...]:
         return (_REPLACING[result],)
     in_part = decision.part not in (None, KeptPart.NOTHING)
     lost = in_part and result in (MentionResult.MASKED, MentionResult.LABELLED)
-    return (_LOST.get(decision.part or "", _LOST_OTHERWISE),) if lost else ()
+    return (_LOST.get(decision.part, _LOST_OTHERWISE),) if lost else ()
 
 
 def _citation(decision: Decision, policy: Policy, words: Catalogue) -> str:

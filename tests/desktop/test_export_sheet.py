@@ -31,9 +31,8 @@ from engine.core.message import literal, message
 from engine.core.options import Options
 from engine.core.progress import Progress, Silent
 from engine.core.sentences import SENTENCES
-from engine.core.types import Action, Check, Notice, Passage, RedactionReport
+from engine.core.types import Action, Check, KeptPart, Notice, Passage, RedactionReport
 from engine.documents import pdf
-from engine.policies import KeptPart
 from tests.builders.accessible import cut
 from tests.builders.examined import TEXT, examination, plan
 from tests.builders.pdf import from_content, text_at

@@ -41,6 +41,40 @@ class DecidedBy(StrEnum):
     POLICY = "POLICY"
 
 
+class KeptPart(StrEnum):
+    """The part of a masked finding that is kept, mention by mention; see `engine.planning.replacements.partial`.
+
+    If the part is uncertain, the mention gets its label and nothing of it is kept.
+    """
+
+    NOTHING = "nothing"
+    """Keeps nothing in any style: the result of `policies.Handling.MASK_WHOLE`."""
+    LAST_FOUR = "last-four"
+    """The last four digits or letters of a number; nothing of one of fewer than nine, or that ends in a word."""
+    INITIALS = "initials"
+    """The initials of a name."""
+    YEAR = "year"
+    """The year of a date, if it is written with four digits."""
+    ZIP3 = "zip3"
+    """The first three digits of a US ZIP code, 000 for those of `policies.RESTRICTED_ZIP3`; nothing of other codes."""
+    CITY_AND_STATE = "city-and-state"
+    """City and state of a US address, if it contains both."""
+    MONTH = "month"
+    """Month and year of a date."""
+    DECADE = "decade"
+    """The decade of a date or year: "1960s"."""
+    AGE_90 = "age-90-or-older"
+    """The words "90 or older", for an age over 89."""
+    AGE_BAND = "age-band"
+    """An age in a band of five years: "aged 40-44"; "90 or older" from 90 on."""
+    COUNTRY = "country"
+    """The country of a place."""
+    FIELD = "field"
+    """The field of an occupation."""
+    MAGNITUDE = "magnitude"
+    """The order of magnitude of a number or amount."""
+
+
 @dataclass(frozen=True, slots=True)
 class Examination:
     """The result of examining a document: its entities and their risk."""
@@ -55,8 +89,7 @@ class Decision:
     """A decision on one entity, with its reason.
 
     Attributes:
-        part: what remains of each mention (a value of `engine.policies.KeptPart`), with GENERALISE; with a question,
-            what is to remain if the answer is yes.
+        part: what remains of each mention, with GENERALISE; with a question, what is to remain if the answer is yes.
         code: the reason code that is written at the place of deletion.
         question: a question that only the user can answer; until then the entity is kept.
     """
@@ -66,7 +99,7 @@ class Decision:
     replacement: str | None = field(repr=False)
     decided_by: DecidedBy
     reason: Message
-    part: str | None = None
+    part: KeptPart | None = None
     code: str | None = None
     question: Message | None = None
 

@@ -1,4 +1,4 @@
-"""Parts of a mention that a policy keeps: the last four digits, initials, the year (see `engine.policies.KeptPart`).
+"""Parts of a mention that a policy keeps: the last four digits, initials, the year (see `KeptPart`).
 
 Each function takes the words of one mention, and returns None if the part is uncertain: such a mention gets its label,
 and nothing of it is kept.
@@ -11,12 +11,12 @@ from collections.abc import Callable
 from itertools import pairwise
 
 from engine.core.expressions import Expression
-from engine.core.types import Kind
+from engine.core.types import KeptPart, Kind
 from engine.generalisation import ages, places, wording
 from engine.generalisation.places import PlaceExtent
 from engine.generalisation.steps import Grain, steps
 from engine.planning.replacements.names import initials
-from engine.policies import RESTRICTED_ZIP3, KeptPart
+from engine.policies import RESTRICTED_ZIP3
 
 _LAST = 4
 _SHORTEST_NUMBER = 9  # digits and letters; four of fewer would be half of the number, or all
@@ -113,13 +113,12 @@ _IN_WORDS = {
 """Parts with words, and the steps that write them in other languages."""
 
 
-def part(name: str, words: str, language: str = wording.ENGLISH) -> str | None:
-    """Return the part with this name of the words of a mention, or None.
+def part(wanted: KeptPart, words: str, language: str = wording.ENGLISH) -> str | None:
+    """Return this part of the words of a mention, or None.
 
     Args:
         language: one of `wording.LANGUAGES`, for the words of the part.
     """
-    wanted = KeptPart(name)
     if language == wording.ENGLISH:
         return PARTS[wanted](words)
     if wanted in _IN_WORDS:

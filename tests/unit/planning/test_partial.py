@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.types import KeptPart
 from engine.planning.replacements.partial import PARTS, part
-from engine.policies import KeptPart
 
 LEFT = {
     KeptPart.NOTHING: {"1931": None},

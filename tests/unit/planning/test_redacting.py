@@ -11,10 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.options import MaskStyle
-from engine.core.types import Action, DecidedBy, Kind, Shown
+from engine.core.types import Action, DecidedBy, KeptPart, Kind, Shown
 from engine.planning.replacements import dates_left_in_place, planned_redactions, possible_shifts, with_all_dates
 from engine.planning.replacements.shift import SHIFTS
-from engine.policies import KeptPart
 from tests.builders.replacing import NAMED, RECORD, Named, decision, entities, filled, plan, replaced
 
 MASKED = (
@@ -118,10 +117,10 @@ def _decided(style: MaskStyle = MaskStyle.BOX, **what: object) -> dict[str, tupl
 
 
 def test_a_part_wins_over_the_style() -> None:
-    shown = _decided(MaskStyle.SURROGATE, action=Action.GENERALISE, part="year")
+    shown = _decided(MaskStyle.SURROGATE, action=Action.GENERALISE, part=KeptPart.YEAR)
     assert shown["12 March 1981"] == ("1981", Shown.AS_TEXT)
     assert shown["diabetes"] == ("[DETAIL 3]", Shown.ON_MASK)
-    assert _decided(action=Action.GENERALISE, part="initials")["Ms Anna Berg"] == ("A.B.", Shown.AS_TEXT)
+    assert _decided(action=Action.GENERALISE, part=KeptPart.INITIALS)["Ms Anna Berg"] == ("A.B.", Shown.AS_TEXT)
 
 
 def test_a_replacement_wins_over_the_style() -> None:
@@ -231,7 +230,10 @@ def test_a_date_does_not_move_beside_a_word_for_its_place_in_the_year(beside: st
 @pytest.mark.parametrize("kept", [DecidedBy.USER, DecidedBy.POLICY])
 @pytest.mark.parametrize("action", [Action.KEEP, Action.GENERALISE])
 def test_no_date_moves_beside_one_that_was_kept(kept: DecidedBy, action: Action) -> None:
-    own = {"e1": replace(decision("e1", action, part="year"), decided_by=kept), "e9": decision("e9", Action.KEEP)}
+    own = {
+        "e1": replace(decision("e1", action, part=KeptPart.YEAR), decided_by=kept),
+        "e9": decision("e9", Action.KEEP),
+    }
     chosen = with_all_dates(RECORD, THOSE, plan(THOSE, own))
     actions = {each.entity_id: each.action for each in chosen.decisions}
     assert (actions["e1"], actions["e8"], actions["e9"]) == (action, Action.LABEL, Action.KEEP)

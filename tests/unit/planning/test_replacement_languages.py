@@ -7,11 +7,10 @@ from datetime import datetime, timedelta
 import pytest
 
 from engine.core.options import MaskStyle
-from engine.core.types import Kind, Passage
+from engine.core.types import KeptPart, Kind, Passage
 from engine.generalisation import wording
 from engine.planning.replacements import planned_redactions
 from engine.planning.replacements.partial import part
-from engine.policies import KeptPart
 from tests.builders.replacing import Named, entities, filled, plan
 
 GERMAN = "Frau Anna Berg, geboren am 12. März 1981, ist 37 Jahre alt und lebt in München. Sie zahlte 23.450 Euro."

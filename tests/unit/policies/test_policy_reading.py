@@ -13,8 +13,8 @@ from engine.core import messages
 from engine.core.errors import BadPolicy, UnreadableFile
 from engine.core.message import literal
 from engine.core.options import MaskStyle, Method
-from engine.core.types import Kind, Role
-from engine.policies import Handling, KeptPart, reading
+from engine.core.types import KeptPart, Kind, Role
+from engine.policies import Handling, reading
 
 HEAD = """\
 title = "Ours"
