@@ -20,7 +20,8 @@ from engine import sandbox
 from engine.core.errors import InputError, NotAnIndex, UnreadableFile
 from engine.core.expressions import Expression
 from engine.core.progress import Progress, Silent, Stage
-from engine.sandbox import Worker, full_text
+from engine.risk import full_text
+from engine.sandbox import Worker
 
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS sources (path TEXT PRIMARY KEY, sha256 TEXT NOT NULL);
