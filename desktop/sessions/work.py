@@ -139,14 +139,14 @@ def examined_anew(
     known: tuple[Finding, ...] = ()
     review: Review | None = None
 
-    def tell(interim: Interim) -> None:
+    def show(interim: Interim) -> None:
         nonlocal known, review
         review = review or decided(interim.examination.document)
         found = _outlook(interim, options, review).collected(known)
         known = found.findings
         reporter.show(found)
 
-    bare = flow.examine(path, options, reporter, tell=tell, wordless=True, beginning=beginning)
+    bare = flow.examine(path, options, reporter, show=show, wordless=True, beginning=beginning)
     return examined(bare, options, review or decided(bare.document), reporter)
 
 

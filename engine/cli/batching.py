@@ -51,7 +51,7 @@ def opened(arguments: argparse.Namespace, *, new: bool = True) -> Ledger:
 
 
 def _work(arguments: argparse.Namespace, options: Options, ledger: Ledger, path: Path) -> None:
-    output.tell_of_links(arguments.inputs)
+    output.warn_of_links(arguments.inputs)
     text, identity = arguments.text_column, arguments.id_column
     request = Request(
         inputs=arguments.inputs,

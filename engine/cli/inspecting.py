@@ -39,7 +39,7 @@ def inspect(arguments: argparse.Namespace, options: Options) -> int:
     if unfit := [name for name in ("curve", "xfdf") if several and getattr(arguments, name)]:
         print(say("cli.for-one-document", name=f"--{unfit[0]}"), file=sys.stderr)
         return messages.USAGE
-    output.tell_of_links(arguments.inputs)
+    output.warn_of_links(arguments.inputs)
     sources = tuple(paths.below(arguments.inputs))
     done: list[reports.Outcome] = []
     with output.output(arguments.output) as file, closing(_ahead(arguments, options, sources)) as ahead:

@@ -125,7 +125,7 @@ def _checked(check: Check) -> str:
     return f"{words.named(check.name)}: {words.say(check.detail)}"
 
 
-def tell(
+def print_outcome(
     source: Path,
     target: Path,
     plan: MaskingPlan,
@@ -137,22 +137,16 @@ def tell(
     if terminal.is_quiet():
         return
     with redirect_stdout(file or sys.stdout):
-        _print_outcome(source, target, plan, counts, outcome)
-
-
-def _print_outcome(
-    source: Path, target: Path, plan: MaskingPlan, counts: dict[str, int], outcome: reports.Outcome
-) -> None:
-    written = say("cli.standard-output") if targets.is_standard(target) else printable(target)
-    print(f"{terminal.label(source)} -> {written}")
-    print("  " + " ".join((_done(counts), *_how(plan))))
-    masked = any(counts.get(f"entities {state}", 0) for state in _AWAY)
-    print(f"  {terminal.coloured(say('cli.passed-gone' if masked else 'cli.passed'), 'passed', sys.stdout)}")
-    print(f"  {say('cli.read-before')}")
-    for line, style in reports.to_look_at(outcome, speech.catalogue()):
-        print(f"  {terminal.coloured(line, style or 'faint', sys.stdout)}")
-    if outcome.removed:
-        print(f"  {say('cli.also-removed', things=', '.join(outcome.removed))}")
+        written = say("cli.standard-output") if targets.is_standard(target) else printable(target)
+        print(f"{terminal.label(source)} -> {written}")
+        print("  " + " ".join((_done(counts), *_how(plan))))
+        masked = any(counts.get(f"entities {state}", 0) for state in _AWAY)
+        print(f"  {terminal.coloured(say('cli.passed-gone' if masked else 'cli.passed'), 'passed', sys.stdout)}")
+        print(f"  {say('cli.read-before')}")
+        for line, style in reports.to_look_at(outcome, speech.catalogue()):
+            print(f"  {terminal.coloured(line, style or 'faint', sys.stdout)}")
+        if outcome.removed:
+            print(f"  {say('cli.also-removed', things=', '.join(outcome.removed))}")
 
 
 def _done(counts: dict[str, int]) -> str:
@@ -251,7 +245,7 @@ def worse(one: int, other: int) -> int:
     return next((code for code in _WORST_FIRST if code in (one, other)), messages.DONE)
 
 
-def tell_of_links(inputs: Sequence[Path]) -> None:
+def warn_of_links(inputs: Sequence[Path]) -> None:
     """Say where the named links lead, as a pattern may name them, and how many below the folders are not followed."""
     for each in inputs:
         if each.is_symlink() and not terminal.is_piped(each):

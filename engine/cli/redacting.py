@@ -56,7 +56,7 @@ def redact(arguments: argparse.Namespace, options: Options) -> int:
         return messages.USAGE
     files = _reports(arguments.report) if arguments.report else {}
     run = _Run()
-    output.tell_of_links(arguments.inputs)
+    output.warn_of_links(arguments.inputs)
     try:
         if several:
             _redact_several(options, arguments, run)
@@ -161,7 +161,7 @@ def _note_copy(source: Path, target: Path, released: Released, arguments: argpar
     run.logs.append(side_outputs.log(released, words))
     stream = sys.stderr if arguments.json or targets.is_standard(target) else sys.stdout
     if not arguments.json:
-        output.tell(source, target, released.plan, released.report.counts, spoken, file=stream)
+        output.print_outcome(source, target, released.plan, released.report.counts, spoken, file=stream)
     if arguments.verbose:
         output.print_details(released.report, stream)
 

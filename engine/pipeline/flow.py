@@ -116,14 +116,14 @@ def examine(
     options: Options,
     progress: Progress | None = None,
     *,
-    tell: interim.Tell | None = None,
+    show: interim.Show | None = None,
     wordless: bool = False,
     beginning: bool = False,
 ) -> Examination:
     """Open a file, find what may identify somebody in it, and measure how much each entity gives away.
 
     Args:
-        tell: called with partial results: the text, the entities found in it, their risk.
+        show: called with partial results: the text, the entities found in it, their risk.
         wordless: open also pictures in which no text can be read, since the user may still draw boxes, as with areas.
         beginning: report the first pages of a long PDF before the others are read.
 
@@ -132,9 +132,9 @@ def examine(
         Cancelled: the user asked to stop.
     """
     progress = progress or Silent()
-    seen = _first_pages(path, options, progress, tell) if beginning and tell else None
+    seen = _first_pages(path, options, progress, show) if beginning and show else None
     document = _opened(partial(opening.read, path), options, progress, wordless=wordless)
-    return examine_document(document, options, progress, tell=tell, seen=seen)
+    return examine_document(document, options, progress, show=show, seen=seen)
 
 
 def examine_in_part(known: interim.Interim, options: Options, progress: Progress, *, covered: bool) -> Examination:
@@ -185,14 +185,14 @@ def examine_bytes(source: bytes, path: Path, options: Options, progress: Progres
     return examine_document(document, options, progress)
 
 
-def _first_pages(path: Path, options: Options, progress: Progress, tell: interim.Tell) -> interim.Gathering | None:
+def _first_pages(path: Path, options: Options, progress: Progress, show: interim.Show) -> interim.Gathering | None:
     """Return what was found and reported on the first pages; None for a file without many pages."""
     seen: interim.Gathering | None = None
     for pages in _FIRST:
         document = opening.beginning(path, pages, options.reading, progress)
         if document is None:
             break
-        seen = interim.Gathering(document, tell, terms=options.terms, person=options.person, seen=seen)
+        seen = interim.Gathering(document, show, terms=options.terms, person=options.person, seen=seen)
         networks = folder.load(options.models, options.device)
         structure = detection.layout.read(document.text, document)
         beneath = interim.Beneath(progress, Stage.OPEN)
@@ -206,7 +206,7 @@ def examine_document(
     progress: Progress,
     *,
     mentions: tuple[Mention, ...] | None = None,
-    tell: interim.Tell | None = None,
+    show: interim.Show | None = None,
     seen: interim.Gathering | None = None,
 ) -> Examination:
     """Examine a document that is open already; see `examine`.
@@ -215,7 +215,7 @@ def examine_document(
         seen: what was reported of its beginning.
         mentions: replace those that the recognizers would find, to measure the later stages alone.
     """
-    gathering = interim.Gathering(document, tell, terms=options.terms, person=options.person, seen=seen)
+    gathering = interim.Gathering(document, show, terms=options.terms, person=options.person, seen=seen)
     document = languages.find(document)
     networks = folder.load(options.models, options.device)
     structure = detection.layout.read(document.text, document)

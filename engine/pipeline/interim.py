@@ -74,7 +74,7 @@ def not_searched(document: Document, searched: int, *, covered: bool) -> Notice:
     return placed(Notice(COVERED if covered else STOPPED), document, [(searched, len(document.text))])
 
 
-Tell = Callable[[Interim], None]
+Show = Callable[[Interim], None]
 
 
 class Beneath:
@@ -100,7 +100,7 @@ class Gathering:
     def __init__(
         self,
         document: Document,
-        tell: Tell | None,
+        show: Show | None,
         *,
         terms: tuple[str, ...],
         person: str | None,
@@ -108,7 +108,7 @@ class Gathering:
     ) -> None:
         """Start from `seen`, what was gathered of the beginning of the document."""
         self._document = document
-        self._tell = tell
+        self._show = show
         self._terms = terms
         self._person = person
         self._searched = 0
@@ -128,7 +128,7 @@ class Gathering:
             pieces: returns its scores of all pieces from the start of the text to where it is.
         """
         begun = time.monotonic()
-        if self._tell is None or begun < self._next:
+        if self._show is None or begun < self._next:
             return
         tagged = pieces()
         start, end = self._searched, self._whole(tagged)
@@ -154,9 +154,9 @@ class Gathering:
         self._report(known, tuple(map(_unmeasured, known)))
 
     def _report(self, found: tuple[Entity, ...], risks: tuple[EntityRisk, ...], *, joined: bool = False) -> None:
-        if self._tell:
+        if self._show:
             known = Examination(self._document, found, RiskAssessment(risks, ()))
-            self._tell(Interim(known, self._searched, joined, self._tagged))
+            self._show(Interim(known, self._searched, joined, self._tagged))
 
     def _whole(self, tagged: TaggedText) -> int:
         """Return the end of the last paragraph of which every piece is scored."""

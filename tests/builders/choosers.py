@@ -13,7 +13,7 @@ from engine.core.options import Options
 from engine.core.progress import Progress
 from engine.core.types import Action, Entity, Examination, Kind, MaskingPlan, Mention, Role
 from engine.pipeline import flow
-from engine.pipeline.interim import Tell
+from engine.pipeline.interim import Show
 from tests.builders.examined import TEXT, examination
 
 
@@ -33,7 +33,7 @@ class Chooser:
         options: Options,
         progress: Progress,
         *,
-        tell: Tell | None = None,
+        show: Show | None = None,
         wordless: bool = False,
         beginning: bool = False,
     ) -> Examination:

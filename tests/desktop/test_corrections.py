@@ -33,7 +33,7 @@ from engine.core.types import (
     Role,
 )
 from engine.pipeline import edits
-from engine.pipeline.interim import Tell
+from engine.pipeline.interim import Show
 from tests.builders.examined import TEXT, examination, plan
 
 _NAME, _JOB, _TOWN, _YEAR = range(4)
@@ -44,7 +44,7 @@ class _Pipeline:
     """Stands in for the engine: masks all that nobody decided."""
 
     def examine(
-        self, path: Path, options: Options, progress: Progress, *, tell: Tell, wordless: bool, beginning: bool
+        self, path: Path, options: Options, progress: Progress, *, show: Show, wordless: bool, beginning: bool
     ) -> Examination:
         return examination(path)
 

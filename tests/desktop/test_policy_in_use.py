@@ -37,8 +37,8 @@ class _Halting(Chooser):
     def examine(self, path: Path, options: Options, progress, **more) -> Examination:  # type: ignore[no-untyped-def]
         found = super().examine(path, options, progress, **more)
         if self.halts:
-            if (tell := more.get("tell")) and not self.silent:
-                tell(Interim(found, len(TEXT) // 2, tagged=_SOMETHING))
+            if (show := more.get("show")) and not self.silent:
+                show(Interim(found, len(TEXT) // 2, tagged=_SOMETHING))
             while self.halts:
                 progress.step("recognize", 1, 2)
                 Event().wait(0.005)

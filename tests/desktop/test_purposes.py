@@ -27,7 +27,7 @@ from engine.core.managed import Managed
 from engine.core.options import Options
 from engine.core.progress import Progress
 from engine.core.types import Examination
-from engine.pipeline.interim import Tell
+from engine.pipeline.interim import Show
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT
 from tests.builders.settled import settle
@@ -45,10 +45,10 @@ class _Waiting(Chooser):
         self.go.set()
 
     def examine(
-        self, path: Path, options: Options, progress: Progress, *, tell: Tell, wordless: bool, beginning: bool
+        self, path: Path, options: Options, progress: Progress, *, show: Show, wordless: bool, beginning: bool
     ) -> Examination:
         assert self.go.wait(_LONG / 1000)
-        return super().examine(path, options, progress, tell=tell, wordless=wordless, beginning=beginning)
+        return super().examine(path, options, progress, show=show, wordless=wordless, beginning=beginning)
 
 
 @pytest.fixture

@@ -143,11 +143,11 @@ class _FirstPages(_OwnText):
 
     def examine(self, path: Path, options: Options, progress, **more) -> Examination:  # type: ignore[no-untyped-def]
         whole = super().examine(path, options, progress, **more)
-        if more.get("beginning") and (tell := more.get("tell")):
+        if more.get("beginning") and (show := more.get("show")):
             half = whole.document.text.index("\n")
             first = tuple(replace(each, mentions=each.mentions[:1]) for each in whole.entities)
             document = replace(whole.document, text=whole.document.text[:half], whole=False)
-            tell(Interim(replace(whole, document=document, entities=first), half))
+            show(Interim(replace(whole, document=document, entities=first), half))
         return whole
 
 

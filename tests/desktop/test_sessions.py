@@ -18,7 +18,7 @@ from engine.core.message import literal
 from engine.core.options import Options
 from engine.core.progress import Progress
 from engine.core.types import Action, DecidedBy, Decision, Document, Examination, Kind, MaskingPlan
-from engine.pipeline.interim import Tell
+from engine.pipeline.interim import Show
 from tests.builders.examined import TEXT, examination, plan
 
 
@@ -26,7 +26,7 @@ class _Pipeline:
     """Stands in for the engine, which has tests of its own."""
 
     def examine(
-        self, path: Path, options: Options, progress: Progress, *, tell: Tell, wordless: bool, beginning: bool
+        self, path: Path, options: Options, progress: Progress, *, show: Show, wordless: bool, beginning: bool
     ) -> Examination:
         progress.step("open", 1, 1)
         if path.name == "bad.bin":

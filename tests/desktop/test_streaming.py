@@ -18,7 +18,7 @@ from engine.core.message import literal
 from engine.core.options import Options
 from engine.core.progress import Progress
 from engine.core.types import Action, DecidedBy, Decision, Entity, EntityRisk, Examination, MaskingPlan
-from engine.pipeline.interim import Interim, Tell
+from engine.pipeline.interim import Interim, Show
 from tests.builders.examined import TEXT, examination, plan
 from tests.builders.settled import settle
 
@@ -33,7 +33,7 @@ class _Slow:
         self.is_long = is_long
 
     def examine(
-        self, path: Path, options: Options, progress: Progress, *, tell: Tell, wordless: bool, beginning: bool
+        self, path: Path, options: Options, progress: Progress, *, show: Show, wordless: bool, beginning: bool
     ) -> Examination:
         whole = examination(path)
         first = replace(whole, entities=tuple(replace(each, mentions=each.mentions[:1]) for each in whole.entities))
@@ -45,7 +45,7 @@ class _Slow:
             Interim(whole, len(TEXT), joined=True),
         ):
             self._wait(progress)
-            tell(known)
+            show(known)
         self._wait(progress)
         return whole
 

@@ -29,7 +29,7 @@ def _page(number: int) -> bytes:
 def _told(path: Path) -> tuple[list[Interim], Examination]:
     """Return what the window receives while a file is examined, and the examination."""
     told: list[Interim] = []
-    return told, flow.examine(path, Options(), Silent(), tell=told.append, wordless=True, beginning=True)
+    return told, flow.examine(path, Options(), Silent(), show=told.append, wordless=True, beginning=True)
 
 
 @pytest.fixture

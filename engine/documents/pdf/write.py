@@ -19,7 +19,7 @@ from engine.core.leaders import ending
 from engine.core.options import DEFAULT_WRITING, Layout, WritingOptions
 from engine.core.progress import Progress
 from engine.core.types import Box, Document, Moved, Notice, PdfPlace, Redaction, SetLine, Shown, Written
-from engine.documents.pdf.content.metrics import as_wide, told, within
+from engine.documents.pdf.content.metrics import as_wide, median_and_least, within
 from engine.documents.pdf.fonts.subsets import Fonts, forget_letters
 from engine.documents.pdf.geometry import Area, Frame, frame
 from engine.documents.pdf.images.damaged import redraw_damaged
@@ -239,7 +239,7 @@ def _erase(job: _Masking) -> None:
     masks = sum(map(len, telling.values()))
     for code, count, people in (("box-even", reflowed, even), ("box-exact", masks - reflowed, exact)):
         if count > 0:
-            names = told(people)
+            names = median_and_least(people)
             job.removed.append(Notice(code if names else "box-unmeasured", count=count, names=names))
 
 

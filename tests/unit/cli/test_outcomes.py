@@ -30,12 +30,12 @@ REPORT = RedactionReport("", "", {}, (Check("Text", False, literal("found")),), 
 def test_what_was_masked_is_counted(masked: int, places: int, said: str, capsys: pytest.CaptureFixture[str]) -> None:
     counts = {"entities masked": masked, "places masked": places, "entities kept": 2}
     outcome = reports.Outcome(file="a", output="b", exit_code=0, reason="", report=None)
-    output.tell(Path("a"), Path("b"), PLAN, counts, outcome)
+    output.print_outcome(Path("a"), Path("b"), PLAN, counts, outcome)
     assert said in capsys.readouterr().out
 
 
 def test_where_nothing_was_found_nothing_else_is_spoken_of(capsys: pytest.CaptureFixture[str]) -> None:
-    output.tell(Path("a"), Path("b"), PLAN, {}, reports.Outcome("a", "b", 0, "", None))
+    output.print_outcome(Path("a"), Path("b"), PLAN, {}, reports.Outcome("a", "b", 0, "", None))
     assert "Nothing was found, so nothing was masked.\n" in capsys.readouterr().out
 
 
@@ -45,7 +45,7 @@ PLAN = MaskingPlan((), cost=0.0, bound=0.0, method="test", proven_optimal=False)
 def test_what_is_not_masked_is_counted_by_what_became_of_it(capsys: pytest.CaptureFixture[str]) -> None:
     counts = {"entities masked": 1, "places masked": 1, "entities generalised": 2, "places generalised": 3}
     outcome = reports.Outcome(file="a", output="b", exit_code=0, reason="", report=None)
-    output.tell(Path("a"), Path("b"), PLAN, counts, outcome)
+    output.print_outcome(Path("a"), Path("b"), PLAN, counts, outcome)
     said = "Masked or changed 3 entities in 4 places (1 masked, 3 generalised); nothing else was found."
     assert said in capsys.readouterr().out
 
@@ -69,7 +69,7 @@ def test_a_proof_is_claimed_only_of_what_the_optimizer_chose(
     decision = Decision("e1", Action.MASK, None, decided_by, literal(""))
     plan = replace(PLAN, decisions=(decision,), method=method, proven_optimal=True)
     counts = {"entities masked": 1, "places masked": 1, "entities kept": 2}
-    output.tell(Path("a"), Path("b"), plan, counts, reports.Outcome("a", "b", 0, "", None))
+    output.print_outcome(Path("a"), Path("b"), plan, counts, reports.Outcome("a", "b", 0, "", None))
     assert f"{said}\n" in capsys.readouterr().out
 
 

@@ -66,13 +66,13 @@ def test_what_takes_long_to_tell_is_told_seldom(monkeypatch: pytest.MonkeyPatch)
     now = 100.0
     told: list[Interim] = []
 
-    def tell(known: Interim) -> None:
+    def show(known: Interim) -> None:
         nonlocal now
         now += 2.0
         told.append(known)
 
     monkeypatch.setattr(interim.time, "monotonic", lambda: now)
-    gathering = Gathering(_document(), tell, terms=(), person=None)
+    gathering = Gathering(_document(), show, terms=(), person=None)
     gathering.scored(partial(_tagged, TEXT, len(FIRST) + 4))
     for _ in range(3):
         now += 1.5

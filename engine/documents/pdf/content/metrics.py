@@ -66,7 +66,7 @@ def as_wide(kind: Face, width: float) -> int:
     return within(kind, width - _SAME, width + _SAME)
 
 
-def told(counts: Iterable[int]) -> tuple[str, ...]:
+def median_and_least(counts: Iterable[int]) -> tuple[str, ...]:
     """Return median and minimum of the counts of names that fit each box; nothing if no box could be measured.
 
     In a picture, for one, boxes can't be measured.
