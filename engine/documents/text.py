@@ -15,12 +15,9 @@ from charset_normalizer import from_bytes
 from engine.core.errors import DamagedFile, EmptyDocument, InputError, UnsupportedFormat
 from engine.core.options import DEFAULT_WRITING, WritingOptions
 from engine.core.progress import Progress, Stage
-from engine.core.types import Document, DocumentKind, Notice, Redaction, Segment, TextPlace, Written
+from engine.core.types import BLOCK, Document, DocumentKind, Notice, Redaction, Segment, TextPlace, Written
 from engine.documents import encodings
 from engine.documents.encodings import traced, visible
-
-# A constant token, so that its length shows nothing of the masked text (threat D31).
-BLOCK = "█████"
 
 # Longest first: the mark of UTF-32-LE begins with that of UTF-16-LE.
 _BYTE_ORDER_MARKS = (

@@ -11,6 +11,7 @@ from itertools import islice
 
 from engine.core.errors import InputError
 from engine.core.message import Message
+from engine.core.types import BLOCK
 from engine.documents import text as text_format
 from engine.verify.evidence import Case, Evidence, PlaceKind, Surface, Verdict, equal_outside
 from engine.verify.terms import filled
@@ -23,7 +24,6 @@ _MARKS = {
     codecs.BOM_UTF16_LE: "utf-16-le",
     codecs.BOM_UTF16_BE: "utf-16-be",
 }
-_BLOCK = "█████"
 _SWITCHES = re.compile(rb"\x1b\$|~\{")
 _SWITCHING = ("iso2022_kr", "iso2022_jp_ext", "iso2022_jp_2", "iso2022_jp_2004", "hz")
 
@@ -59,7 +59,7 @@ def unchanged_outside(case: Case, output: tuple[str, ...], before: tuple[str, ..
     document, redactions = case.claim.document, case.claim.redactions
     if not before:
         return Verdict(False, Message("equal.original-unreadable"))
-    expected = filled(document, redactions, (redaction.label or _BLOCK for redaction in redactions))
+    expected = filled(document, redactions, (redaction.label or BLOCK for redaction in redactions))
     # Where little points to one encoding, the output need not look as if it had the same one.
     if _digest(expected) not in output and case.claim.output.decode(before[0], "replace") != expected:
         return Verdict(False, Message("equal.differs"))

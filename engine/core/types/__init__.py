@@ -43,6 +43,7 @@ from engine.core.types.findings import (
     Role,
 )
 from engine.core.types.plans import (
+    BLOCK,
     Action,
     Author,
     Check,
@@ -66,6 +67,7 @@ from engine.core.types.plans import (
 from engine.core.types.structure import NO_STRUCTURE, Meaning, Passage, Span, Spans, Stretch, Structure, TextRole
 
 __all__ = [
+    "BLOCK",
     "NETWORKS",
     "NO_STRUCTURE",
     "OF_USER",

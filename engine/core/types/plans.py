@@ -137,6 +137,11 @@ class MaskingPlan:
 _TINY = 1e-6  # per cent, by which a figure of floating point may be too large
 
 
+BLOCK = "█████"
+"""The mask without words in running text: a constant, so that its length shows nothing of the masked text (threat D31).
+"""
+
+
 @dataclass(frozen=True, slots=True)
 class Redaction:
     """A stretch of `Document.text` that a writer must remove, and the words that it writes there.

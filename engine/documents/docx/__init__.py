@@ -5,6 +5,6 @@ layout, and join the text of runs. The searched text is therefore exactly the te
 """
 
 from engine.documents.docx.reading import read
-from engine.documents.docx.writing import BLOCK, write
+from engine.documents.docx.writing import write
 
-__all__ = ["BLOCK", "read", "write"]
+__all__ = ["read", "write"]

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from engine.core.options import DEFAULT_WRITING, WritingOptions
 from engine.core.progress import Progress, Stage
 from engine.core.types import (
+    BLOCK,
     Box,
     Document,
     DocxPicturePlace,
@@ -22,9 +23,6 @@ from engine.documents.docx.pictures import ShownPicture, shown
 from engine.documents.docx.printed import cover_what_is_left
 from engine.documents.docx.reading import notices, to_be_changed
 from engine.documents.docx.save import save
-
-# A constant token, so that its length shows nothing of the masked text (threat D31).
-BLOCK = "█████"
 
 _WORD = re.compile(r"[^\W_]{2}")
 

@@ -12,13 +12,12 @@ from itertools import groupby
 from lxml import etree
 
 from engine.core.message import Message, message
-from engine.core.types import Document, Redaction, Shown
+from engine.core.types import BLOCK, Document, Redaction, Shown
 from engine.documents.docx.xml import tag, tags
 from engine.verify.docx import painted, parts
 from engine.verify.evidence import Evidence, Verdict, listed, problem
 from engine.verify.terms import squeezed
 
-_BLOCK = "█████"
 _COLUMN = 720  # twentieths of a point: half an inch
 _TEXT, _RUN, _PARAGRAPH, _CELL = tags("w:t w:r w:p w:tc")
 _FITTED = [f"{tag('w:rPr')}/{name}" for name in tags("w:fitText w:spacing w:w w:kern")]
@@ -31,7 +30,7 @@ _RUNS = tags("w:r a:r m:r")
 def tokens(document: Document, redactions: tuple[Redaction, ...]) -> frozenset[str]:
     """Return the texts that replace masked text and occur nowhere in the original."""
     labels = {each.label for each in redactions if each.shown is not Shown.AS_TEXT}
-    return frozenset(each for each in (_BLOCK, *labels) if each and each not in document.text)
+    return frozenset(each for each in (BLOCK, *labels) if each and each not in document.text)
 
 
 def width_problems(number: int, root: etree._Element, masks: Collection[str]) -> Iterator[Message]:

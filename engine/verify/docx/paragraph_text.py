@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from itertools import takewhile
 
 from engine.core.message import Message
-from engine.core.types import Document, DocxPlace, Redaction, Segment
-from engine.documents.text import BLOCK
+from engine.core.types import BLOCK, Document, DocxPlace, Redaction, Segment
 from engine.verify.evidence import Evidence, Verdict, equal_outside
 
 _CHARTS = "word/charts/"

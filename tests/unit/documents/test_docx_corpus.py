@@ -12,7 +12,7 @@ import pytest
 
 from engine.core.errors import InputError
 from engine.core.progress import Silent
-from engine.core.types import Redaction
+from engine.core.types import BLOCK, Redaction
 from engine.documents import docx
 from engine.documents.kinds import is_docx
 
@@ -41,9 +41,7 @@ def test_real_files(every: int, longest: int, corpus: Path) -> None:
         for chosen in ((), redactions):
             data = docx.write(source, document, chosen, progress=Silent()).data
             python_docx.Document(BytesIO(data))
-            expected = (
-                re.sub(re.escape(word), docx.BLOCK, document.text, flags=re.IGNORECASE) if chosen else document.text
-            )
+            expected = re.sub(re.escape(word), BLOCK, document.text, flags=re.IGNORECASE) if chosen else document.text
             assert text_of(data) == expected, file.name
         written += 1
     assert written > len(files) / 2

@@ -11,7 +11,7 @@ import pytest
 from engine.core.errors import DamagedFile, InputError, PasswordNeeded, UnsupportedFormat, WrongPassword
 from engine.core.options import WritingOptions
 from engine.core.progress import Silent
-from engine.core.types import Document, Redaction
+from engine.core.types import BLOCK, Document, Redaction
 from engine.documents import docx
 from engine.documents.kinds import is_docx
 from tests.builders.docx import build, paragraph
@@ -43,7 +43,7 @@ def test_output_is_masked_and_open() -> None:
     source = agile(SHORT, PASSWORD)
     document = read(source, PASSWORD)
     written = docx.write(source, document, (Redaction(0, 6),), WritingOptions(password=PASSWORD), progress=Silent())
-    assert read(written.data, None).text == f"{docx.BLOCK} lives"
+    assert read(written.data, None).text == f"{BLOCK} lives"
 
 
 @pytest.mark.parametrize(

@@ -11,11 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.progress import Silent
-from engine.core.types import Redaction, Shown
+from engine.core.types import BLOCK, Redaction, Shown
 from engine.documents import docx
 from tests.builders.docx import Extra, build, entries, holds, paragraph, run, xml
 
-BLOCK = docx.BLOCK
 BOLD = "<w:rPr><w:b/></w:rPr>"
 
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from engine import documents
 from engine.core.errors import EmptyDocument, UnsupportedFormat
 from engine.core.progress import Silent
-from engine.core.types import Document, Redaction, Shown
+from engine.core.types import BLOCK, Document, Redaction, Shown
 from engine.documents import text
 
 STORY = "Zoë Müller\r\nborn in Łódź – 東京 🙂\r\n"
@@ -45,7 +45,7 @@ def test_the_text_is_the_decoded_file(source: bytes) -> None:
 @pytest.mark.parametrize("source", ENCODINGS.values(), ids=ENCODINGS.keys())
 def test_only_the_masked_span_changes(source: bytes) -> None:
     changed = opened(masked(source, Redaction(0, 10))).text
-    assert changed == text.BLOCK + STORY[10:]
+    assert changed == BLOCK + STORY[10:]
 
 
 def test_utf_16_without_a_mark() -> None:
@@ -57,7 +57,7 @@ def test_a_legacy_code_page_that_lacks_the_block_becomes_utf_8() -> None:
     start = opened(source).text.index("Jürgen")
     changed = masked(source, Redaction(start, start + 13))
     assert changed.startswith(codecs.BOM_UTF8)
-    assert text.BLOCK in changed.decode("utf-8-sig")
+    assert BLOCK in changed.decode("utf-8-sig")
 
 
 @pytest.mark.parametrize(
@@ -81,8 +81,8 @@ def test_short_texts_in_old_code_pages(story: str, encoding: str) -> None:
 def test_line_ends_stay(end: str, encoding: str) -> None:
     source = f"Ann{end}left{end}{end}Saltby{end}".encode(encoding)
     changed = masked(source, Redaction(0, 3))
-    assert changed == source.replace("Ann".encode(encoding), text.BLOCK.encode(encoding)) or encoding == "utf-16"
-    assert changed.decode(encoding) == f"{text.BLOCK}{end}left{end}{end}Saltby{end}"
+    assert changed == source.replace("Ann".encode(encoding), BLOCK.encode(encoding)) or encoding == "utf-16"
+    assert changed.decode(encoding) == f"{BLOCK}{end}left{end}{end}Saltby{end}"
 
 
 @pytest.mark.parametrize(
@@ -96,14 +96,14 @@ def test_a_name_with_an_unseen_character_inside_is_found_and_removed(unseen: str
     found = tuple(Redaction(each.start(), each.end()) for each in re.finditer("Maren", document.text))
     written = text.write(source, document, found, progress=Silent())
     assert len(found) == 9
-    assert written.data.decode(encoding) == story.replace("Maren", text.BLOCK)
+    assert written.data.decode(encoding) == story.replace("Maren", BLOCK)
     assert [(each.code, each.count) for each in written.removed] == [("invisible-character", 9 * len(unseen))]
 
 
 def test_a_line_of_five_million_characters() -> None:
     line = "Zoë Müller paid. " * 300_000
     changed = masked(line.encode(), Redaction(0, 10)).decode()
-    assert changed == text.BLOCK + line[10:]
+    assert changed == BLOCK + line[10:]
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-16"])
@@ -176,7 +176,7 @@ def test_what_is_masked_is_gone_and_the_rest_stays(written: str, draw: st.DataOb
     start = draw.draw(st.integers(0, len(story) - 1))
     end = draw.draw(st.integers(start + 1, len(story)))
     changed = masked(written.encode(), Redaction(start, end)).decode().removeprefix("\ufeff")
-    assert changed == story[:start] + text.BLOCK + story[end:]
+    assert changed == story[:start] + BLOCK + story[end:]
 
 
 @pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be", "utf-32-le", "utf-32-be"])
@@ -186,7 +186,7 @@ def test_wide_encodings_without_a_mark_are_recognised_also_when_written(encoding
     document = opened(source)
     assert document.text == words
     written = text.write(source, document, (Redaction(0, 3),), progress=Silent())
-    assert opened(written.data).text == text.BLOCK + words[3:]
+    assert opened(written.data).text == BLOCK + words[3:]
 
 
 def test_places_are_those_of_the_decoded_file() -> None:
