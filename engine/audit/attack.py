@@ -36,7 +36,7 @@ from engine.audit.results import (
 from engine.audit.selection import Combined, ReadDocument
 from engine.audit.settings import FEWEST, AuditSettings
 from engine.audit.vocabulary import Vocabulary
-from engine.core.progress import Progress, Silent, Stage
+from engine.core.progress import SILENT, Progress, Stage
 from engine.models import device as devices
 from engine.models.matcher import Matcher, Profiles
 
@@ -83,7 +83,7 @@ class AuditAdversary:
     def logits(self, read: Sequence[VisibleText]) -> NDArray[np.float32]:
         """Return logits (documents, people)."""
         coded = [self.vocabulary.code(each) for each in read]
-        return fit.scores(self.model, coded, self.profiles, Silent()) / np.float32(self.temperature)
+        return fit.scores(self.model, coded, self.profiles, SILENT) / np.float32(self.temperature)
 
 
 def run(

@@ -25,7 +25,7 @@ from engine.core.bootstrap import IntervalEstimate
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.message import Message
 from engine.core.options import Options
-from engine.core.progress import Progress, Silent, Stage
+from engine.core.progress import SILENT, Progress, Stage
 from engine.core.types import Document, DocumentKind, Examination, Segment, TextPlace
 from engine.pipeline import flow
 from engine.reports.charts import PAGE, Axis, ChartLine, Panel, Size, fifths, percent, picture
@@ -165,7 +165,7 @@ def _examine(
         person = people.people[each.person]
         details = tuple(value for value in person.values if value.strip() and value != person.name)
         own = replace(options, person=person.name or None, person_details=details if options.background else ())
-        found.append(_Examined(each, flow.examine_document(_opened(each.text), own, Silent()), own))
+        found.append(_Examined(each, flow.examine_document(_opened(each.text), own, SILENT), own))
     return found
 
 
@@ -175,7 +175,7 @@ def _masked(examined: _Examined, sweep: Sweep, setting: float) -> ReleasedDocume
     text = examined.document.text
     plan = flow.plan(examination, options)
     parts, done = [], 0
-    for each in planning.redactions(examination, plan, options, Silent()):
+    for each in planning.redactions(examination, plan, options, SILENT):
         parts += [text[done : each.start], each.label or MASK]
         done = each.end
     return replace(examined.document, text="".join((*parts, text[done:])))

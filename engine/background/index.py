@@ -16,7 +16,7 @@ from engine.background.columns import Column
 from engine.background.segments import Damaged, IndexSegment, Numbers
 from engine.core import folders
 from engine.core.errors import BadBackground, UnreadableFile
-from engine.core.progress import Progress, Silent
+from engine.core.progress import SILENT, Progress
 from engine.core.types import Kind
 
 _NOBODY = BitMap()
@@ -161,7 +161,7 @@ def load(
     *,
     columns: Iterable[tuple[str, str]] = (),
     folder: Path | None = None,
-    progress: Progress | None = None,
+    progress: Progress = SILENT,
 ) -> Background:
     """Load the people of tables and knowledge graphs.
 
@@ -183,7 +183,7 @@ def load(
     files = list(dict.fromkeys(file for path in paths for file in _files(path)))
     attributes = dict(columns)
     _check_headers(files, attributes)
-    return Background(build.segment(file, attributes, kept, progress or Silent()) for file in files)
+    return Background(build.segment(file, attributes, kept, progress) for file in files)
 
 
 def _writable(folder: Path) -> Path | None:

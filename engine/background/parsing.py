@@ -20,7 +20,7 @@ from charset_normalizer import from_bytes
 
 from engine import sandbox
 from engine.background.attributes import TableProblem
-from engine.core.progress import Silent, Stage
+from engine.core.progress import SILENT, Stage
 from engine.sandbox import Worker
 
 # JSON objects of a file, and typed values as text.
@@ -325,7 +325,7 @@ def _rows(worker: Worker, report: Report) -> Iterator[NumberedRow]:
 
 
 def _run(worker: Worker, task: Callable[..., RowBatch]) -> RowBatch:
-    return worker.begin(task, RowBatch, Stage.BACKGROUND)(Silent())
+    return worker.begin(task, RowBatch, Stage.BACKGROUND)(SILENT)
 
 
 def _check(part: RowBatch) -> None:

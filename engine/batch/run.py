@@ -18,7 +18,7 @@ from engine.batch.outputs import Files, Texts, hash_of
 from engine.batch.pool import Done, Job, JobAnswer, JobFailed, Pool
 from engine.core import fingerprint, messages
 from engine.core.errors import BadTable, OutputError, OutputExists, SableError, WorkerEnded
-from engine.core.progress import Silent
+from engine.core.progress import SILENT
 from engine.pipeline.producing import Redacted
 
 ATTEMPTS = 3
@@ -94,7 +94,7 @@ class Batch:
         total: int = 0,
     ) -> None:
         planning.resolve_settings(request.options)
-        planning.knowledge.load(request.options, Silent())
+        planning.knowledge.load(request.options, SILENT)
         ledger.belongs_to(request.settings())
         if request.retry:
             ledger.retry()

@@ -19,7 +19,7 @@ from engine.cli.speech import say
 from engine.core import disk, messages, paths
 from engine.core.options import Device, Inference, Options
 from engine.core.printable import printable
-from engine.core.progress import Progress, Silent
+from engine.core.progress import SILENT, Progress
 from engine.core.types import Examination
 from engine.pipeline import flow
 from engine.reports import inspection
@@ -96,7 +96,7 @@ def _said(arguments: argparse.Namespace, job: Job, options: Options) -> Said | J
     terminal.set_quiet(True)
     try:
         examination = flow.examine(job.name, options)
-        return Said(job.number, _described(arguments, examination, options, Silent()))
+        return Said(job.number, _described(arguments, examination, options, SILENT))
     except Exception as error:
         return pool.failed(job.number, error)
 

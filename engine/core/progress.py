@@ -58,3 +58,6 @@ class Silent:
 
     def step(self, stage: Stage, done: int, total: int) -> None:
         return
+
+
+SILENT = Silent()

@@ -13,7 +13,7 @@ from typing import Protocol
 
 from engine.core.errors import NotPlainText, UnsupportedFormat
 from engine.core.options import DEFAULT_READING, DEFAULT_WRITING, ReadingOptions, WritingOptions
-from engine.core.progress import Progress, Silent
+from engine.core.progress import SILENT, Progress
 from engine.core.types import Document, DocumentKind, Notice, Redaction, Written
 from engine.documents import not_text, signs, text
 from engine.documents.kinds import is_pdf, kind_of
@@ -91,7 +91,7 @@ def read(
     path: Path,
     options: ReadingOptions = DEFAULT_READING,
     *,
-    progress: Progress | None = None,
+    progress: Progress = SILENT,
 ) -> Document:
     """Return the document of these bytes.
 
@@ -107,7 +107,7 @@ def read(
     if looks_like and not options.as_text:
         raise NotPlainText(found=looks_like)
     document = FORMATS[kind].read(
-        source, path, password=options.password, progress=progress or Silent(), languages=options.languages
+        source, path, password=options.password, progress=progress, languages=options.languages
     )
     document = signs.read(document, options.languages)
     warnings = (*document.warnings, Notice("read-as-text")) if looks_like else document.warnings
@@ -126,7 +126,7 @@ def beginning(
     options: ReadingOptions,
     *,
     pages: int,
-    progress: Progress | None = None,
+    progress: Progress = SILENT,
 ) -> tuple[Document, ...]:
     """Return the document of the first pages of a long PDF, as `read` does; an empty tuple for any other file."""
     if not is_pdf(source):
@@ -138,7 +138,7 @@ def beginning(
         path,
         pages=pages,
         password=options.password,
-        progress=progress or Silent(),
+        progress=progress,
         languages=options.languages,
     )
     return () if found is None else (found,)
@@ -150,11 +150,11 @@ def write(
     redactions: tuple[Redaction, ...],
     options: WritingOptions = DEFAULT_WRITING,
     *,
-    progress: Progress | None = None,
+    progress: Progress = SILENT,
 ) -> Written:
     """Return the redacted file, in memory.
 
     Raises:
         CannotMakeSafe: something in it can't be removed or can't be understood.
     """
-    return FORMATS[document.kind].write(source, document, redactions, options, progress=progress or Silent())
+    return FORMATS[document.kind].write(source, document, redactions, options, progress=progress)

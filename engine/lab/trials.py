@@ -17,7 +17,7 @@ from engine.background import adversaries
 from engine.background.profiles import find, load
 from engine.core.message import Message
 from engine.core.options import Options
-from engine.core.progress import Progress, Silent, Stage
+from engine.core.progress import SILENT, Progress, Stage
 from engine.core.types import (
     Document,
     DocumentKind,
@@ -90,7 +90,7 @@ def evaluate(
     for number, (text, annotated) in enumerate(documents):
         progress.step(Stage.EVALUATE, number, len(documents))
         mentions = _mentions(annotated) if spans is AssessedSpans.ANNOTATED else None
-        examination = flow.examine_document(_opened(text), options, Silent(), mentions=mentions)
+        examination = flow.examine_document(_opened(text), options, SILENT, mentions=mentions)
         masked = dict(_masked(text, examination, options, risks))
         tallies.append(_tally(text, annotated, examination, kinds, options, masked, risks))
         for name, places in masked.items():
@@ -200,7 +200,7 @@ def _weigher(text: str, entities: Sequence[Entity], options: Options) -> Weigh:
     networks = folder.load(options.models, options.device)
     guesser = Guesser.of(networks.tagger, text, networks.language)
     places = _places(entities)
-    asked = guesser.log_probabilities([MaskedQuery(each, (places,)) for each in places], Silent())
+    asked = guesser.log_probabilities([MaskedQuery(each, (places,)) for each in places], SILENT)
     nats: dict[int, float] = {}
     for place, scores in zip(places, asked, strict=True):
         nats |= zip(range(*guesser.at(place)), (-scores).tolist(), strict=True)

@@ -20,7 +20,7 @@ from engine.background import check as check_people
 from engine.core import disk
 from engine.core.errors import EmptyDocument, UnknownLanguage
 from engine.core.options import AS_TEXT, Options
-from engine.core.progress import Progress, Silent, Stage
+from engine.core.progress import SILENT, Progress, Stage
 from engine.core.types import (
     Document,
     DocumentKind,
@@ -114,7 +114,7 @@ def load_for_many(options: Options) -> None:
 def examine(
     path: Path,
     options: Options,
-    progress: Progress | None = None,
+    progress: Progress = SILENT,
     *,
     show: interim.Show | None = None,
     wordless: bool = False,
@@ -131,7 +131,6 @@ def examine(
         InputError: the file can't be redacted as it is.
         Cancelled: the user asked to stop.
     """
-    progress = progress or Silent()
     seen = _first_pages(path, options, progress, show) if beginning and show else None
     document = _opened(partial(opening.read, path), options, progress, wordless=wordless)
     return examine_document(document, options, progress, show=show, seen=seen)
@@ -174,13 +173,12 @@ def _opened(read: Callable[..., Document], options: Options, progress: Progress,
     return languages.in_its_languages(opened(options.ocr_languages), options, opened)
 
 
-def examine_bytes(source: bytes, path: Path, options: Options, progress: Progress | None = None) -> Examination:
+def examine_bytes(source: bytes, path: Path, options: Options, progress: Progress = SILENT) -> Examination:
     """Examine a file in memory; see `examine`.
 
     Args:
         path: the name of the document; nothing is read from there.
     """
-    progress = progress or Silent()
     document = _opened(partial(opening.parse, source, path), options, progress)
     return examine_document(document, options, progress)
 
@@ -294,7 +292,7 @@ def produce(
     options: Options,
     *,
     force: bool = False,
-    progress: Progress | None = None,
+    progress: Progress = SILENT,
 ) -> RedactionReport:
     """Write the redacted file, verify from the bytes on disk that it leaks nothing, and only then give it its name.
 
@@ -309,7 +307,6 @@ def produce(
         NoSuchPage: one of `Options.areas` is on none of the pages.
         TooDemanding, ReaderCrashed: the process that parses the file ended.
     """
-    progress = progress or Silent()
     document = examination.document
     disk.check_target(document.path, target, force=force)
     source = opening.unchanged(document)
@@ -380,7 +377,7 @@ def kept_in(folder: Path, examination: Examination) -> Examination:
     return replace(examination, document=replace(examination.document, folder=folder))
 
 
-def redact(source: bytes, path: Path, options: Options, progress: Progress | None = None) -> Redacted:
+def redact(source: bytes, path: Path, options: Options, progress: Progress = SILENT) -> Redacted:
     """Run the whole pipeline on a file in memory, without writing to the disk; the bytes returned are verified.
 
     Args:
@@ -389,7 +386,6 @@ def redact(source: bytes, path: Path, options: Options, progress: Progress | Non
     Raises:
         InputError, VerificationFailed, CannotMakeSafe and the other errors of `examine`, `plan` and `produce`.
     """
-    progress = progress or Silent()
     options = with_secret(options)
     examination = kept_in(path.parent, examine_bytes(source, path, options, progress))
     document = examination.document

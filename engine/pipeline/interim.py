@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from engine import detection
 from engine.core.message import Message
 from engine.core.messages import COVERED, STOPPED
-from engine.core.progress import Progress, Silent, Stage
+from engine.core.progress import SILENT, Progress, Stage
 from engine.core.types import (
     Document,
     Entity,
@@ -136,7 +136,7 @@ class Gathering:
             return
         text = self._document.text[start:end]
         found = detection.recognise(
-            text, _part(tagged, start, end), terms=self._terms, person=self._person, progress=Silent()
+            text, _part(tagged, start, end), terms=self._terms, person=self._person, progress=SILENT
         )
         for entity in entities.join(text, found):
             self._add(_moved(entity, start))

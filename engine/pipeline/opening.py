@@ -12,7 +12,7 @@ from engine import documents, sandbox
 from engine.core import disk
 from engine.core.errors import DamagedFile, OnlyPictures, SourceChanged, TooDemanding
 from engine.core.options import AS_TEXT, DEFAULT_READING, ReadingOptions
-from engine.core.progress import Progress, Silent, Stage
+from engine.core.progress import SILENT, Progress, Stage
 from engine.core.types import Document, DocumentKind, Isolation, Notice
 
 MOST_CHARACTERS = 20_000_000
@@ -37,7 +37,7 @@ def read(
     path: Path,
     options: ReadingOptions = DEFAULT_READING,
     *,
-    progress: Progress | None = None,
+    progress: Progress = SILENT,
     wordless: bool = False,
 ) -> Document:
     """Return the text of the file with its places, also that of its pictures if there is a language to read them in.
@@ -78,7 +78,7 @@ def parse(
     path: Path,
     options: ReadingOptions = DEFAULT_READING,
     *,
-    progress: Progress | None = None,
+    progress: Progress = SILENT,
     wordless: bool = False,
 ) -> Document:
     """Open a file in memory that has the name `path`; see `read`.
@@ -87,7 +87,7 @@ def parse(
         TooDemanding: more than `MOST_CHARACTERS`; and the other errors of `read`.
     """
     reading = partial(documents.read, source, path, options)
-    document = sandbox.run(reading, Document, Stage.OPEN, progress or Silent(), of=source)
+    document = sandbox.run(reading, Document, Stage.OPEN, progress, of=source)
     if len(document.text) > MOST_CHARACTERS:
         raise TooDemanding(problem="too-much-text")
     if not (wordless and document.kind is DocumentKind.PDF):

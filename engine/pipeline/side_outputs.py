@@ -16,7 +16,7 @@ from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.errors import BadMarks, UnsupportedFormat
 from engine.core.message import message
 from engine.core.options import MaskStyle, Options
-from engine.core.progress import Progress, Silent, Stage
+from engine.core.progress import SILENT, Progress, Stage
 from engine.core.types import (
     WHOLE_PAGE,
     Document,
@@ -105,7 +105,7 @@ def declaration(released: Released, declared: Declaration, words: Catalogue) -> 
 def _redacted(released: Released) -> reports.RedactedDocument:
     examination, options = released.examination, released.options
     style = planning.resolve_settings(options).mask
-    results = reports.Results(examination.document.text, _written(released, Silent()), style)
+    results = reports.Results(examination.document.text, _written(released, SILENT), style)
     return reports.RedactedDocument(examination, released.plan, policies.load(options.policy), results, options.areas)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.options import Options
-from engine.core.progress import Progress, Silent
+from engine.core.progress import SILENT, Progress
 from engine.core.types import Action, Examination, MaskingPlan
 from engine.planning import inferred, knowledge
 from engine.planning.consequences import Consequences, consequences
@@ -42,7 +42,7 @@ __all__ = [
 def plan(
     examination: Examination,
     options: Options,
-    progress: Progress | None = None,
+    progress: Progress = SILENT,
     *,
     own: Mapping[str, Action] = UNDECIDED,
 ) -> MaskingPlan:
@@ -57,7 +57,7 @@ def plan(
         BadPolicy, BadBackground, UnreadableFile: a file given besides the document can't be used.
         Cancelled: the user cancelled.
     """
-    settings, progress = resolve_settings(options), progress or Silent()
+    settings = resolve_settings(options)
     text, entities, risk = examination.document.text, examination.entities, examination.risk
     chosen = assemble(text, entities, risk, options, progress, own=own).answer(options, progress)
     return finished(examination, chosen, settings)

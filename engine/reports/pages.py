@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from engine.core import resources
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.message import Message
-from engine.core.progress import Progress
+from engine.core.progress import SILENT, Progress
 from engine.reports.outcomes import Outcome, heading, policy, sections, title, verdict
 from engine.reports.rows import TableRow
 
@@ -69,7 +69,7 @@ def _paragraphs(outcome: Outcome, words: Catalogue) -> list[str]:
     return [each for each in (outcome.reason, policy(outcome, words) if outcome.policy else "") if each]
 
 
-def to_pdf(outcomes: Iterable[Outcome], words: Catalogue = ENGLISH, progress: Progress | None = None) -> bytes:
+def to_pdf(outcomes: Iterable[Outcome], words: Catalogue = ENGLISH, progress: Progress = SILENT) -> bytes:
     """Return the same report for printing or filing: searchable text and numbered pages."""
     # Imported here: it loads MuPDF, which only sandboxed workers need otherwise.
     from engine.reports.printing import printed

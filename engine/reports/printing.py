@@ -10,7 +10,7 @@ import pymupdf
 
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.message import message
-from engine.core.progress import Progress, Silent, Stage
+from engine.core.progress import SILENT, Progress, Stage
 from engine.reports.rows import TableRow
 
 # MuPDF's messages quote what is printed, and would go to the terminal.
@@ -35,7 +35,7 @@ def printed(
     foot: str,
     password: str | None = None,
     words: Catalogue = ENGLISH,
-    progress: Progress | None = None,
+    progress: Progress = SILENT,
 ) -> bytes:
     """Return the rows in their order as a PDF, none of them cut off.
 
@@ -43,7 +43,6 @@ def printed(
         foot: text at the foot of each page, beside its number.
         password: encrypts the PDF (AES-256, ISO 32000-2), so that nobody opens it without.
     """
-    progress = progress or Silent()
     every = tuple(rows)
     stream = BytesIO()
     sheets = _Sheets(stream)

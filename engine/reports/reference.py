@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.message import Message, message
 from engine.core.printable import printable
-from engine.core.progress import Progress
+from engine.core.progress import SILENT, Progress
 from engine.core.types import Document, Entity, Examination, MaskingPlan, PageArea, Redaction, RedactionReport
 from engine.reports.entries import LineIndex, numbered
 from engine.reports.rows import TableRow
@@ -31,7 +31,7 @@ def reference_list(
     output: str,
     password: str,
     words: Catalogue = ENGLISH,
-    progress: Progress | None = None,
+    progress: Progress = SILENT,
 ) -> bytes:
     """Return a PDF that only the password opens; unencrypted it exists in memory only.
 

@@ -19,7 +19,7 @@ from pathlib import Path
 from engine import sandbox
 from engine.core.errors import InputError, NotAnIndex, UnreadableFile
 from engine.core.expressions import Expression
-from engine.core.progress import Progress, Silent, Stage
+from engine.core.progress import SILENT, Progress, Stage
 from engine.risk import full_text
 from engine.sandbox import Worker
 
@@ -132,7 +132,7 @@ def _documents(path: Path, read: _Read) -> Iterator[Titled]:
 
 def _web_page(path: Path) -> Iterator[Titled]:
     source = path.read_bytes()
-    title, text = sandbox.run(partial(full_text.page, source), tuple[str, str], Stage.INDEX, Silent(), of=source)
+    title, text = sandbox.run(partial(full_text.page, source), tuple[str, str], Stage.INDEX, SILENT, of=source)
     yield title or path.name, text
 
 
@@ -183,7 +183,7 @@ class SearchIndex:
 
     def _ids(self, statement: str, *values: str | int) -> frozenset[int]:
         """Return the numbers in the first column of the result."""
-        found = self.worker.begin(partial(full_text.rows, statement, values), tuple[int, ...], Stage.INDEX)(Silent())
+        found = self.worker.begin(partial(full_text.rows, statement, values), tuple[int, ...], Stage.INDEX)(SILENT)
         return frozenset(found)
 
 

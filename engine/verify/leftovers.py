@@ -20,7 +20,7 @@ from pikepdf import Array, Stream
 
 from engine.core.errors import CannotMakeSafe, DamagedFile, SableError, UnsupportedFormat
 from engine.core.message import Message, message
-from engine.core.progress import Progress, Silent, Stage
+from engine.core.progress import SILENT, Progress, Stage
 from engine.core.types import Document, DocumentKind, PdfPlace, Redaction
 from engine.documents.docx.encryption import decrypt
 from engine.documents.docx.xml import parse
@@ -178,7 +178,7 @@ def _of_archive(data: bytes) -> Iterator[_Bytes]:
 def _of_text(outer: Inner) -> Iterator[_Bytes]:
     """Yield a text file, and what characters without a shape spell in it."""
     yield _Bytes(outer.data, is_free=False)
-    for each in plain_text.find(outer.data, None, Silent()):
+    for each in plain_text.find(outer.data, None, SILENT):
         yield _Bytes(each.text.encode("utf-8", "replace"))
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from engine.core.errors import EmptyDocument
 from engine.core.message import Message, message
-from engine.core.progress import Progress, Silent
+from engine.core.progress import SILENT, Progress
 from engine.core.types import Document, DocumentKind, Mention, Recognise
 from engine.core.user_terms import PERSON, Form
 from engine.core.words import in_word
@@ -45,11 +45,11 @@ def read(
     data: bytes,
     password: str | None,
     languages: tuple[str, ...] = (),
-    progress: Progress | None = None,
+    progress: Progress = SILENT,
 ) -> Document | None:
     """Read a file as Sable opens it; return None where everything was masked and no text is left."""
     try:
-        return FORMATS[kind].read(data, Path(), password=password, progress=progress or Silent(), languages=languages)
+        return FORMATS[kind].read(data, Path(), password=password, progress=progress, languages=languages)
     except EmptyDocument:
         return None
 

@@ -14,7 +14,7 @@ from engine.background import adversaries
 from engine.background.profiles import Profile, find, load
 from engine.core.errors import NoProfiles, UnknownMethod
 from engine.core.options import Method, Options
-from engine.core.progress import Progress, Silent, Stage
+from engine.core.progress import SILENT, Progress, Stage
 from engine.core.types import Action, DecidedBy, Document, DocumentKind, Entity, Segment, TextPlace
 from engine.lab.comparison import measures
 from engine.lab.comparison.measures import Rate
@@ -99,7 +99,7 @@ def compare(
     """
     tagger = folder.load(options.models, options.device).tagger
     known = adversaries.ensemble(profiles, tagger, options.reidentifier, progress)
-    frame = SharedData(known, rarity(each.text for each in (*documents, *profiles)), Silent())
+    frame = SharedData(known, rarity(each.text for each in (*documents, *profiles)), SILENT)
     cases = []
     for number, document in enumerate(documents):
         progress.step(Stage.EXAMINE, number, len(documents))
@@ -113,7 +113,7 @@ def _case(
 ) -> ComparedDocument:
     person = identify(document.text, known, find(profiles, document.name))
     options = replace(options, method=Method.OPTIMAL, person=document.name if options.background else None)
-    examination = flow.examine_document(_opened(document.text), options, Silent())
+    examination = flow.examine_document(_opened(document.text), options, SILENT)
     plan = flow.plan(examination, options)
     masked = {decision.entity_id for decision in plan.decisions if decision.action is not Action.KEEP}
     chosen = {decision.entity_id for decision in plan.decisions if decision.decided_by is DecidedBy.PROGRAM}

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from engine.core import bootstrap
 from engine.core.options import Device
-from engine.core.progress import Silent
+from engine.core.progress import SILENT
 from engine.core.types import Kind, Role, Span
 from engine.detection.networks import neural
 from engine.lab.evaluation import detection, masking
@@ -92,7 +92,7 @@ def score(tagger: Tagger, path: Path, threshold: float = neural.MASK_THRESHOLD) 
     kinds = np.zeros((len(Kind) + 1, 4))
     for document in read_annotated(path):
         text, annotated = document["text"], gold(document)
-        tagged = tagger.tag(text, Silent())
+        tagged = tagger.tag(text, SILENT)
         mentions = list(neural.find(text, tagged))
         kinds += detection.count(text, annotated, mentions, list(Kind))
         masked += masking.count(text, annotated, _masked(text, tagged, threshold), _alike)

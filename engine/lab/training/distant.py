@@ -23,7 +23,7 @@ from engine.background import Background, occurrences
 from engine.background.words import words as name_words
 from engine.core.message import Message
 from engine.core.options import Method
-from engine.core.progress import Progress, Silent, Stage
+from engine.core.progress import SILENT, Progress, Stage
 from engine.core.types import Action, EntityRisk, RiskAssessment, Role, Span
 from engine.detection import entities
 from engine.lab.evaluation import masking, spans
@@ -99,7 +99,7 @@ def labelled(about: About, known: Background, how: Labelling) -> dict[str, Any] 
     risk = RiskAssessment(tuple(_unassessed(each.id, _words(about.text, each.mentions)) for each in terms), ())
     rated = RatedEntities(about.text, terms, risk, (None,) * len(terms), generalise=False)
     question = with_people(rated, known, person, how.k, how.arity)
-    plan = choose(question, method=how.method, seed=how.seed, work=_WORK, progress=Silent())
+    plan = choose(question, method=how.method, seed=how.seed, work=_WORK, progress=SILENT)
     labels = []
     for entity, decision, levels in zip(terms, plan.decisions, question.levels or (), strict=True):
         people = levels[0].people
@@ -176,7 +176,7 @@ def train(
 
 def _example(document: Mapping[str, Any], tagger: Tagger) -> Example:
     (example,) = data.examples(_SOURCE, [dict(document)], tagger.vocabulary)
-    return replace(example, labels=tagger.tag(document["text"], Silent()).labels)
+    return replace(example, labels=tagger.tag(document["text"], SILENT).labels)
 
 
 # Scores: the spans that the network masks, against labels or annotators.
@@ -206,7 +206,7 @@ def score(documents: Iterable[Mapping[str, Any]], tagger: Tagger) -> dict[str, f
     matched, counted = np.zeros((len(spans.MATCHES), 4)), np.zeros((len(masking.MEASURES), 2))
     for document in documents:
         annotated, text = gold(dict(document)), document["text"]
-        found = masked_spans(text, tagger.tag(text, Silent()))
+        found = masked_spans(text, tagger.tag(text, SILENT))
         matched += spans.count(annotated, found)
         counted += masking.count(text, annotated, found, masking.rarity)
     figures = [each for row in matched for each in _agreement(row)]

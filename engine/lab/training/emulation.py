@@ -22,7 +22,7 @@ from torch import Tensor
 
 from engine import detection
 from engine.core.errors import BadAnnotation, UnreadableFile
-from engine.core.progress import Progress, Silent, Stage
+from engine.core.progress import SILENT, Progress, Stage
 from engine.core.types import Entity, Role
 from engine.detection import entities
 from engine.lab.training import formats
@@ -124,11 +124,11 @@ def examples(
 
 def _search(about: About, network: Tagger, index: SearchIndex) -> tuple[list[Tensor], list[bool]]:
     """Return the vectors of each quasi-identifier, and for all pairs of them whether a search leads to the person."""
-    tagged = network.tag(about.text, Silent())
-    mentions = detection.recognise(about.text, tagged, terms=(), person=None, progress=Silent())
+    tagged = network.tag(about.text, SILENT)
+    mentions = detection.recognise(about.text, tagged, terms=(), person=None, progress=SILENT)
     found = entities.join(about.text, mentions)
     quasi = [entity for entity in found if entity.role is Role.QUASI]
-    searched = search.look_up(about.text, found, about.person, index, "", Silent(), bounded=False)
+    searched = search.look_up(about.text, found, about.person, index, "", SILENT, bounded=False)
     return emulation.pieces(tagged, quasi), labelled(quasi, [set(each.entity_ids) for each in searched.risky])
 
 

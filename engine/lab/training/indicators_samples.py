@@ -13,7 +13,7 @@ from tqdm import tqdm
 
 from engine import detection
 from engine.core.message import Message
-from engine.core.progress import Silent
+from engine.core.progress import SILENT
 from engine.core.types import Entity, Mention, Recognizer, Role, Span
 from engine.detection import entities
 from engine.detection.entities.names import is_direct
@@ -100,7 +100,7 @@ def _collect(
     for number, document in enumerate(tqdm(documents, kept.name)):
         file = kept / f"{number}.npz"
         if not file.is_file():
-            tagged = tagger.tag(document["text"], Silent())
+            tagged = tagger.tag(document["text"], SILENT)
             measured = _measure(number, document["text"], *decide(document, tagged), tagged, tagger)
             np.savez(file, **{name: getattr(measured, name) for name in names})
         with np.load(file) as arrays:
@@ -116,7 +116,7 @@ def _annotated(document: dict[str, Any], tagged: TaggedText) -> Decided:  # noqa
 
 def _found(document: dict[str, Any], tagged: TaggedText) -> Decided:
     text, marked = document["text"], gold.gold(document)
-    found = entities.join(text, detection.recognise(text, tagged, terms=(), person=None, progress=Silent()))
+    found = entities.join(text, detection.recognise(text, tagged, terms=(), person=None, progress=SILENT))
     masks = [covered(len(text), [each[:2] for each in marked.by(name) if each.masked]) for name in marked.annotators]
     decisions = []
     for entity in found:
@@ -142,7 +142,7 @@ def _entity(marked: GoldEntity) -> Entity:
 def _measure(
     number: int, text: str, found: list[Entity], decisions: list[list[_Decision]], tagged: TaggedText, tagger: Tagger
 ) -> IndicatorSamples:
-    answers = language_scoring.measure(text, found, range(len(found)), tagger, Silent(), tagged=tagged)
+    answers = language_scoring.measure(text, found, range(len(found)), tagger, SILENT, tagged=tagged)
     rows = [
         (
             number,

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.options import Device
-from engine.core.progress import Silent
+from engine.core.progress import SILENT
 from engine.core.types import Kind, Mention
 from engine.detection.networks import neural
 from engine.lab.training import graph, multilingual_data, packing
@@ -76,7 +76,7 @@ def score(network: Tagger, source: TrainingSet, documents: Iterable[dict[str, An
     """Return recall and precision by kind, each exactly and in part."""
     counts = Counter[tuple[str, str]]()
     for document in documents:
-        tagged = network.tag(document["text"], Silent())
+        tagged = network.tag(document["text"], SILENT)
         counts += count(source, document, list(neural.find(document["text"], tagged)))
     return {
         str(kind): {

@@ -24,7 +24,7 @@ from sklearn.preprocessing import StandardScaler
 
 from engine import detection
 from engine.core.options import Options
-from engine.core.progress import Silent
+from engine.core.progress import SILENT
 from engine.core.types import Entity, EntityRisk, Examination, Role
 from engine.lab.evaluation.places import PlaceDecision, aligned, word_spans
 from engine.lab.training import indicators_fit
@@ -138,7 +138,7 @@ def _fit_kind(recognizer: Tagger, office: list[str], other: list[str]) -> tuple[
     """Return the classifier of the kind of a document, and the share of kinds that are right out of sample."""
     states, answers = [], []
     for text, answer in (*((each, True) for each in office), *((each, False) for each in other)):
-        state = mean_state(recognizer.tag(text[:_LONGEST], Silent()))
+        state = mean_state(recognizer.tag(text[:_LONGEST], SILENT))
         if state is not None:
             states.append(state)
             answers.append(answer)
@@ -181,7 +181,7 @@ def _read(text: str) -> tuple[Examination, TaggedText]:
         examination = flow.examine(path, options)
     document = examination.document
     networks, structure = folder.load(options.models, options.device), detection.layout.read(document.text, document)
-    return examination, detection.reading.tag(document.text, networks, Silent(), structure=structure)
+    return examination, detection.reading.tag(document.text, networks, SILENT, structure=structure)
 
 
 def _wishes(document: dict[str, Any], text: str) -> list[PlaceDecision | None]:

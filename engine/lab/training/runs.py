@@ -15,7 +15,7 @@ from engine import background
 from engine.background.adversaries.network_fit import ReidentifierSettings
 from engine.core.errors import BadModel, MissingExtra, OutputExists, ResourceError
 from engine.core.options import Method, Options
-from engine.core.progress import Progress, Silent
+from engine.core.progress import SILENT, Progress
 from engine.core.resources import find, released
 from engine.lab.training import card, own, packing, teachers, wikidata
 from engine.lab.training import distant as labels
@@ -173,7 +173,7 @@ def reidentifier(arguments: argparse.Namespace, progress: Progress) -> None:
 
 def pairs(arguments: argparse.Namespace, progress: Progress) -> None:
     """Halve the texts; see `reidentifier.people.write`."""
-    recognise = silver_corpus.recognizer(tagger.load(arguments.device), None, Silent())
+    recognise = silver_corpus.recognizer(tagger.load(arguments.device), None, SILENT)
     texts = search_emulation.read(arguments.texts)
     count = halved.write(texts, arguments.out, recognise, arguments.seed, progress)
     print(f"{arguments.out}: {count} people.")

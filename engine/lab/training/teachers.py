@@ -16,7 +16,7 @@ import numpy as np
 from tqdm import tqdm
 
 from engine.core.options import Device
-from engine.core.progress import Silent
+from engine.core.progress import SILENT
 from engine.lab.training import data
 from engine.lab.training.data import Example, TrainingSet
 from engine.models import pieces, torch_network
@@ -88,6 +88,6 @@ def _texts(folder: Path) -> Iterator[str]:
 
 def _example(text: str, teachers: list[Tagger]) -> Example:
     cut = pieces.cut(teachers[0].vocabulary, text)
-    tagged = [teacher.tag(text, Silent()) for teacher in teachers]
+    tagged = [teacher.tag(text, SILENT) for teacher in teachers]
     labels, masks = (np.mean([getattr(each, name) for each in tagged], axis=0) for name in ("labels", "masks"))
     return Example(cut.ids, cut.cases, labels, masks)

@@ -15,7 +15,7 @@ import numpy as np
 
 from engine.core import disk
 from engine.core.options import Options
-from engine.core.progress import Progress, Silent, Stage
+from engine.core.progress import SILENT, Progress, Stage
 from engine.core.types import Action, Document, DocumentKind, Segment, Span, TextPlace
 from engine.lab.training.inference.fit import InferenceSettings, calibration, divided, fit, targets, to_bytes
 from engine.lab.training.inference.profiles import FILLERS, InventedProfile, alone, fillers_used, profiles
@@ -118,7 +118,7 @@ def _masked(people: Sequence[InventedProfile], options: Options, progress: Progr
     found = []
     for number, each in enumerate(people):
         progress.step(Stage.EXAMINE, number, len(people))
-        examination = flow.examine_document(_opened(each.text), options, Silent())
+        examination = flow.examine_document(_opened(each.text), options, SILENT)
         plan = flow.plan(examination, options)
         gone = {decision.entity_id for decision in plan.decisions if decision.action is not Action.KEEP}
         mentions = (one for entity in examination.entities if entity.id in gone for one in entity.mentions)

@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from engine.core.errors import OutputExists, OutputUnwritable
-from engine.core.progress import Progress, Silent, Stage
+from engine.core.progress import SILENT, Progress, Stage
 from engine.core.types import Kind
 from engine.lab.training.planting import grammar, population, values
 from engine.lab.training.planting.people import InventedPerson, Split, chance, choose
@@ -218,7 +218,7 @@ def write(
     *,
     notes: int,
     texts: NoteFormat = NoteFormat.JSON_LINES,
-    progress: Progress | None = None,
+    progress: Progress = SILENT,
 ) -> int:
     """Write `patients.csv`, a row for each of `count` patients, and `notes.jsonl` into the folder `out`.
 
@@ -238,7 +238,6 @@ def write(
         OutputUnwritable: the folder can't be written.
         Cancelled: the user asked to stop; what was written is removed.
     """
-    progress = progress or Silent()
     table, truth, folder = out / PATIENTS, out / TRUTH, out / TEXTS
     files = [table, truth, *([folder] if texts is NoteFormat.TEXT else [])]
     try:

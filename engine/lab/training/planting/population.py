@@ -23,7 +23,7 @@ import pyarrow as arrow  # type: ignore[import-untyped]
 from pyarrow import parquet
 
 from engine.core.errors import OutputExists, OutputUnwritable
-from engine.core.progress import Progress, Silent, Stage
+from engine.core.progress import SILENT, Progress, Stage
 from engine.core.types import Kind
 from engine.lab.training.planting import grammar, values
 from engine.lab.training.planting.grammar import Annotation, Cast, PlantedStretch, Rules
@@ -305,7 +305,7 @@ def write(
     notes: int = 0,
     table: TableFormat = TableFormat.CSV,
     texts: NoteFormat = NoteFormat.JSON_LINES,
-    progress: Progress | None = None,
+    progress: Progress = SILENT,
 ) -> None:
     """Write `people.csv` or `people.parquet`, one row for each of `count` people, and the notes into the folder `out`.
 
@@ -321,7 +321,6 @@ def write(
         OutputUnwritable: the folder can't be written.
         Cancelled: the user asked to stop; what was written is removed.
     """
-    progress = progress or Silent()
     chosen = set(_source(seed).choice(count, min(notes, count), replace=False).tolist())
     files = [out / f"people.{table}", *([out / _NOTES[texts]] if notes else [])]
     try:
