@@ -23,12 +23,9 @@ class Format(Protocol):
     """A document format, as `pdf`, `docx` and `text` implement it."""
 
     def read(
-        self, source: bytes, path: Path, *, password: str | None, progress: Progress, languages: tuple[str, ...] = ()
+        self, source: bytes, path: Path, options: ReadingOptions = DEFAULT_READING, *, progress: Progress = SILENT
     ) -> Document:
         """Return the text and the place of each character.
-
-        Args:
-            languages: in which its pictures are read (see `engine.documents.ocr`); without one, they are not.
 
         Raises:
             InputError: a subclass that says why the file can't be redacted.
@@ -41,7 +38,7 @@ class Format(Protocol):
         redactions: tuple[Redaction, ...],
         options: WritingOptions = DEFAULT_WRITING,
         *,
-        progress: Progress,
+        progress: Progress = SILENT,
     ) -> Written:
         """Return the file without the text of the redactions (sorted, not overlapping) and without hidden data.
 
@@ -106,10 +103,7 @@ def read(
     looks_like = not_text.found(text.decode(source)[0]) if kind is DocumentKind.TXT else None
     if looks_like and not options.as_text:
         raise NotPlainText(found=looks_like)
-    document = FORMATS[kind].read(
-        source, path, password=options.password, progress=progress, languages=options.languages
-    )
-    document = signs.read(document, options.languages)
+    document = signs.read(FORMATS[kind].read(source, path, options, progress=progress), options.languages)
     warnings = (*document.warnings, Notice("read-as-text")) if looks_like else document.warnings
     return replace(document, warnings=warnings)
 
@@ -133,14 +127,7 @@ def beginning(
         return ()
     from engine.documents import pdf  # as above
 
-    found = pdf.beginning(
-        source,
-        path,
-        pages=pages,
-        password=options.password,
-        progress=progress,
-        languages=options.languages,
-    )
+    found = pdf.beginning(source, path, options, pages=pages, progress=progress)
     return () if found is None else (found,)
 
 

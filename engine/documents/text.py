@@ -13,8 +13,8 @@ from unicodedata import category
 from charset_normalizer import from_bytes
 
 from engine.core.errors import DamagedFile, EmptyDocument, InputError, UnsupportedFormat
-from engine.core.options import DEFAULT_WRITING, WritingOptions
-from engine.core.progress import Progress, Stage
+from engine.core.options import DEFAULT_READING, DEFAULT_WRITING, ReadingOptions, WritingOptions
+from engine.core.progress import SILENT, Progress, Stage
 from engine.core.types import BLOCK, Document, DocumentKind, Notice, Redaction, Segment, TextPlace, Written
 from engine.documents import encodings
 from engine.documents.encodings import traced, visible
@@ -75,10 +75,9 @@ def recognises(source: bytes) -> bool:
 def read(
     source: bytes,
     path: Path,
+    options: ReadingOptions = DEFAULT_READING,  # noqa: ARG001 - no password, no pictures
     *,
-    password: str | None,  # noqa: ARG001
-    progress: Progress,
-    languages: tuple[str, ...] = (),  # noqa: ARG001
+    progress: Progress = SILENT,
 ) -> Document:
     """Return the document: its text is the decoded file, line ends included, without invisible characters.
 
@@ -121,7 +120,7 @@ def write(
     redactions: tuple[Redaction, ...],
     options: WritingOptions = DEFAULT_WRITING,  # noqa: ARG001 - no password, no pages, no lines of a fixed width
     *,
-    progress: Progress,
+    progress: Progress = SILENT,
 ) -> Written:
     """Return the same file, in the same encoding, with a token or its replacement text for each redaction."""
     decoded, encoding, mark = decode(source)

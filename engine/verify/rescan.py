@@ -9,6 +9,7 @@ from pathlib import Path
 
 from engine.core.errors import EmptyDocument
 from engine.core.message import Message, message
+from engine.core.options import ReadingOptions
 from engine.core.progress import SILENT, Progress
 from engine.core.types import Document, DocumentKind, Mention, Recognise
 from engine.core.user_terms import PERSON, Form
@@ -49,7 +50,7 @@ def read(
 ) -> Document | None:
     """Read a file as Sable opens it; return None where everything was masked and no text is left."""
     try:
-        return FORMATS[kind].read(data, Path(), password=password, progress=progress, languages=languages)
+        return FORMATS[kind].read(data, Path(), ReadingOptions(password, languages), progress=progress)
     except EmptyDocument:
         return None
 

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from engine.core.errors import Cancelled, ReaderCrashed, SableError, TooDemanding
 from engine.core.message import Message, message
+from engine.core.options import ReadingOptions
 from engine.core.progress import Progress, Silent, Stage
 from engine.core.types import Check, Document, DocumentKind, Recognise
 from engine.documents import FORMATS
@@ -234,7 +235,7 @@ def read_again(
 def _read_again(
     source: bytes, kind: DocumentKind, password: str | None, languages: tuple[str, ...], *, progress: Progress
 ) -> Document:
-    return FORMATS[kind].read(source, Path(), password=password, progress=progress, languages=languages)
+    return FORMATS[kind].read(source, Path(), ReadingOptions(password, languages), progress=progress)
 
 
 def _same(examined: Document, again: Document) -> Verdict:

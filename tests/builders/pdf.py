@@ -11,8 +11,7 @@ import pikepdf
 import pymupdf
 from pikepdf import Array, Dictionary, Name
 
-from engine.core.options import Layout, WritingOptions
-from engine.core.progress import Silent
+from engine.core.options import Layout, ReadingOptions, WritingOptions
 from engine.core.types import Document, Redaction, Written
 from engine.documents import pdf
 
@@ -59,7 +58,7 @@ def form(file: pikepdf.Pdf, content: bytes, **entries: object) -> pikepdf.Object
 
 
 def read(source: bytes, password: str | None = None) -> Document:
-    return pdf.read(source, Path("invented.pdf"), password=password, progress=Silent())
+    return pdf.read(source, Path("invented.pdf"), ReadingOptions(password=password))
 
 
 def mask(
@@ -73,7 +72,7 @@ def mask(
     """Read, and redact each place where the word stands."""
     document = read(source, password)
     found = tuple(Redaction(m.start(), m.end(), label) for m in re.finditer(re.escape(word), document.text))
-    written = pdf.write(source, document, found, WritingOptions(password=password, layout=layout), progress=Silent())
+    written = pdf.write(source, document, found, WritingOptions(password=password, layout=layout))
     return document, written
 
 

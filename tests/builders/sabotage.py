@@ -14,7 +14,7 @@ import pikepdf
 import pymupdf
 from pikepdf import Array, Dictionary, Name, Stream, String
 
-from engine.core.options import Layout, WritingOptions
+from engine.core.options import Layout, ReadingOptions, WritingOptions
 from engine.core.progress import Progress, Silent
 from engine.core.types import Check, Document, DocumentKind, Mention, Redaction, SetLine
 from engine.documents import FORMATS
@@ -88,13 +88,13 @@ def case(
     labelled: bool = False,
 ) -> Case:
     each = FORMATS[kind]
-    document = each.read(source, Path("original"), password=None, progress=Silent(), languages=languages)
+    document = each.read(source, Path("original"), ReadingOptions(languages=languages))
     pattern = "|".join(map(re.escape, sorted(masked, key=len, reverse=True)))
     redactions = tuple(
         Redaction(match.start(), match.end(), f"[PERSON {number}]" if labelled else "")
         for number, match in enumerate(re.finditer(pattern, document.text), start=1)
     )
-    written = each.write(source, document, redactions, WritingOptions(layout=layout), progress=Silent())
+    written = each.write(source, document, redactions, WritingOptions(layout=layout))
     return Case(source, document, redactions, written.data, written.lines, layout is Layout.PICTURES)
 
 

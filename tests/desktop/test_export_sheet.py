@@ -54,7 +54,7 @@ def staged(tmp_path: Path) -> Staged:
     path = tmp_path / "case" / "note.pdf"
     path.parent.mkdir()
     path.write_bytes(from_content(text_at(20, 200, first, size=9), text_at(20, 150, second, size=9)))
-    document = pdf.read(path.read_bytes(), path, password=None, progress=Silent())
+    document = pdf.read(path.read_bytes(), path)
     known = replace(examination(path, document.text), document=document)
     folder = tmp_path / "case" / ".sable-staged"
     folder.mkdir()

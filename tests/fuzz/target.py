@@ -42,7 +42,7 @@ def _outcome(step: Callable[[bytes, DocumentKind], str], data: bytes, kind: Docu
 
 def _redact(data: bytes, kind: DocumentKind) -> str:
     each = FORMATS[kind]
-    document = each.read(data, Path("x"), password=None, progress=Silent())
+    document = each.read(data, Path("x"))
     found = Counter(_WORD.findall(document.text)).most_common(1)
     word = found[0][0] if found else document.text[:1]
     if not word:  # pages on which no text can be read
@@ -50,7 +50,7 @@ def _redact(data: bytes, kind: DocumentKind) -> str:
     redactions = tuple(
         Redaction(match.start(), match.end(), "[PERSON 1]") for match in re.finditer(re.escape(word), document.text)
     )
-    written = each.write(data, document, redactions, progress=Silent())
+    written = each.write(data, document, redactions)
     claim = verify.Claim(
         source=data, output=written.data, document=document, redactions=redactions, lines=written.lines
     )

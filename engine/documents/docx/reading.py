@@ -8,7 +8,8 @@ from functools import lru_cache
 from pathlib import Path
 
 from engine.core.errors import CannotMakeSafe
-from engine.core.progress import Progress, Stage
+from engine.core.options import DEFAULT_READING, ReadingOptions
+from engine.core.progress import SILENT, Progress, Stage
 from engine.core.types import (
     Document,
     DocumentKind,
@@ -33,7 +34,7 @@ _UNSEARCHED = ("embedded-object", "imported-document", "unknown-part")
 
 
 def read(
-    source: bytes, path: Path, *, password: str | None, progress: Progress, languages: tuple[str, ...] = ()
+    source: bytes, path: Path, options: ReadingOptions = DEFAULT_READING, *, progress: Progress = SILENT
 ) -> Document:
     """Return the text of paragraphs and of pictures, with places.
 
@@ -46,7 +47,8 @@ def read(
         DamagedFile: the zip or a part can't be read.
         CannotMakeSafe: built to exhaust the machine, or all its content is a document that it imports.
     """
-    package, removed = _opened(source, password)
+    languages = options.languages
+    package, removed = _opened(source, options.password)
     parts = package.parts()
     progress.step(Stage.OPEN, 1, 2)
     text = ""

@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
 from engine.core.options import DEFAULT_WRITING, WritingOptions
-from engine.core.progress import Progress, Stage
+from engine.core.progress import SILENT, Progress, Stage
 from engine.core.types import (
     BLOCK,
     Box,
@@ -33,7 +33,7 @@ def write(
     redactions: tuple[Redaction, ...],
     options: WritingOptions = DEFAULT_WRITING,
     *,
-    progress: Progress,
+    progress: Progress = SILENT,
 ) -> Written:
     """Return a new file of the kept parts, with masks in place of the redacted text.
 

@@ -17,7 +17,7 @@ import pymupdf
 from engine.core.errors import CannotMakeSafe
 from engine.core.leaders import ending
 from engine.core.options import DEFAULT_WRITING, Layout, WritingOptions
-from engine.core.progress import Progress
+from engine.core.progress import SILENT, Progress
 from engine.core.types import Box, Document, Moved, Notice, PdfPlace, Redaction, SetLine, Shown, Written
 from engine.documents.pdf.content.metrics import as_wide, median_and_least, within
 from engine.documents.pdf.fonts.subsets import Fonts, forget_letters
@@ -75,7 +75,7 @@ def write(
     redactions: tuple[Redaction, ...],
     options: WritingOptions = DEFAULT_WRITING,
     *,
-    progress: Progress,
+    progress: Progress = SILENT,
 ) -> Written:
     """Return the pages without the redacted text, other text still live and in place; or pictures of the pages.
 

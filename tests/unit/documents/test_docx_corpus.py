@@ -11,7 +11,6 @@ import docx as python_docx
 import pytest
 
 from engine.core.errors import InputError
-from engine.core.progress import Silent
 from engine.core.types import BLOCK, Redaction
 from engine.documents import docx
 from engine.documents.kinds import is_docx
@@ -20,7 +19,7 @@ pytestmark = pytest.mark.corpus
 
 
 def text_of(data: bytes) -> str:
-    return docx.read(data, Path("x.docx"), password=None, progress=Silent()).text
+    return docx.read(data, Path("x.docx")).text
 
 
 @pytest.mark.parametrize(("every", "longest"), [(20, 20_000), pytest.param(10, 10**9, marks=pytest.mark.slow)])
@@ -31,7 +30,7 @@ def test_real_files(every: int, longest: int, corpus: Path) -> None:
         source = file.read_bytes()
         assert is_docx(source), file.name
         try:
-            document = docx.read(source, file, password=None, progress=Silent())
+            document = docx.read(source, file)
         except InputError:
             continue
         words = Counter(re.findall(r"[^\W\d_]{4,}", document.text.lower()))
@@ -39,7 +38,7 @@ def test_real_files(every: int, longest: int, corpus: Path) -> None:
         found = re.finditer(re.escape(word), document.text, re.IGNORECASE)
         redactions = tuple(Redaction(match.start(), match.end()) for match in found)
         for chosen in ((), redactions):
-            data = docx.write(source, document, chosen, progress=Silent()).data
+            data = docx.write(source, document, chosen).data
             python_docx.Document(BytesIO(data))
             expected = re.sub(re.escape(word), BLOCK, document.text, flags=re.IGNORECASE) if chosen else document.text
             assert text_of(data) == expected, file.name

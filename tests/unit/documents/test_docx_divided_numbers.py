@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.progress import Silent
 from engine.detection.own import term_search
 from engine.documents import docx
 from tests.builders.docx import build, paragraph
@@ -20,12 +19,12 @@ def table(*rows: tuple[str, ...]) -> str:
 @pytest.mark.parametrize("first", ["48201", "48201-"])
 def test_a_number_over_two_rows_of_a_column_is_found(first: str) -> None:
     source = build(table(("Name", first), ("Ann", "7735"), ("Eve", "9")))
-    document = docx.read(source, Path("a.docx"), password=None, progress=Silent())
+    document = docx.read(source, Path("a.docx"))
     places = [place for _, place in term_search.find(("48201-7735",), None, document)]
     assert {document.text.index("48201"), document.text.index("7735")} <= set(places)
 
 
 def test_digits_in_other_columns_or_longer_numbers_are_not_it() -> None:
     source = build(table(("Name", "48201", "x"), ("Ann", "77351", "7735")))
-    document = docx.read(source, Path("a.docx"), password=None, progress=Silent())
+    document = docx.read(source, Path("a.docx"))
     assert not list(term_search.find(("48201-7735",), None, document))

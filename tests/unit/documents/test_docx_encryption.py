@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.errors import DamagedFile, InputError, PasswordNeeded, UnsupportedFormat, WrongPassword
-from engine.core.options import WritingOptions
-from engine.core.progress import Silent
+from engine.core.options import ReadingOptions, WritingOptions
 from engine.core.types import BLOCK, Document, Redaction
 from engine.documents import docx
 from engine.documents.kinds import is_docx
@@ -25,7 +24,7 @@ LONG = build(paragraph("Zoltan lives") + paragraph(os.urandom(30_000).hex()))
 
 def read(source: bytes, password: str | None) -> Document:
     assert is_docx(source)
-    return docx.read(source, Path("x.docx"), password=password, progress=Silent())
+    return docx.read(source, Path("x.docx"), ReadingOptions(password=password))
 
 
 @pytest.mark.parametrize("encrypt", [agile, standard])
@@ -42,7 +41,7 @@ def test_opens_with_its_password_only(encrypt: Callable[[bytes, str], bytes], do
 def test_output_is_masked_and_open() -> None:
     source = agile(SHORT, PASSWORD)
     document = read(source, PASSWORD)
-    written = docx.write(source, document, (Redaction(0, 6),), WritingOptions(password=PASSWORD), progress=Silent())
+    written = docx.write(source, document, (Redaction(0, 6),), WritingOptions(password=PASSWORD))
     assert read(written.data, None).text == f"{BLOCK} lives"
 
 

@@ -10,7 +10,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core.progress import Silent
 from engine.core.types import BLOCK, Redaction, Shown
 from engine.documents import docx
 from tests.builders.docx import Extra, build, entries, holds, paragraph, run, xml
@@ -20,7 +19,7 @@ BOLD = "<w:rPr><w:b/></w:rPr>"
 
 def masked(source: bytes, *secrets: str, label: str = "") -> bytes:
     """The file with every occurrence of the secrets masked."""
-    document = docx.read(source, Path("x.docx"), password=None, progress=Silent())
+    document = docx.read(source, Path("x.docx"))
     spans = sorted(
         (start, start + len(secret))
         for secret in secrets
@@ -29,11 +28,11 @@ def masked(source: bytes, *secrets: str, label: str = "") -> bytes:
     )
     assert spans, "nothing to mask"
     redactions = tuple(Redaction(start, end, label) for start, end in spans)
-    return docx.write(source, document, redactions, progress=Silent()).data
+    return docx.write(source, document, redactions).data
 
 
 def text_of(data: bytes) -> str:
-    return docx.read(data, Path("x.docx"), password=None, progress=Silent()).text
+    return docx.read(data, Path("x.docx")).text
 
 
 @pytest.mark.parametrize(
@@ -181,9 +180,9 @@ def test_spaces_at_the_seam_survive() -> None:
 
 def test_words_that_replace_others_stand_in_the_formatting_of_their_place() -> None:
     source = build(f"<w:p>{run('by Zol', BOLD)}{run('tan now')}</w:p>")
-    document = docx.read(source, Path("x.docx"), password=None, progress=Silent())
+    document = docx.read(source, Path("x.docx"))
     found = (Redaction(3, 9, "Vera", Shown.AS_TEXT),)
-    data = docx.write(source, document, found, progress=Silent()).data
+    data = docx.write(source, document, found).data
     assert text_of(data) == "by Vera now"
     first, second = python_docx.Document(BytesIO(data)).paragraphs[0].runs
     assert (first.text, first.bold, second.text) == ("by Vera", True, " now")
@@ -192,9 +191,9 @@ def test_words_that_replace_others_stand_in_the_formatting_of_their_place() -> N
 @pytest.mark.parametrize(("shown", "rest"), [(Shown.AS_TEXT, ""), (Shown.ON_MASK, "Vera")])
 def test_over_several_paragraphs_a_text_is_written_once_and_a_mask_in_each(shown: Shown, rest: str) -> None:
     source = build(paragraph("by Zoltan") + paragraph("Byrne now"))
-    document = docx.read(source, Path("x.docx"), password=None, progress=Silent())
+    document = docx.read(source, Path("x.docx"))
     found = (Redaction(3, document.text.index(" now"), "Vera", shown),)
-    data = docx.write(source, document, found, progress=Silent()).data
+    data = docx.write(source, document, found).data
     assert text_of(data) == f"by Vera\n{rest} now"
 
 

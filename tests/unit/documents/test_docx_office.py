@@ -11,7 +11,6 @@ from pathlib import Path
 import docx as python_docx
 import pytest
 
-from engine.core.progress import Silent
 from engine.core.types import Redaction
 from engine.documents import docx
 from tests.builders.docx import Extra, build, field, paragraph
@@ -44,11 +43,11 @@ def words(pdf: Path) -> Counter[str]:
 
 
 def write(source: bytes, *found: str) -> bytes:
-    document = docx.read(source, Path("x.docx"), password=None, progress=Silent())
+    document = docx.read(source, Path("x.docx"))
     redactions = tuple(
         Redaction(match.start(), match.end(), "[X]") for match in re.finditer("|".join(found) or "(?!)", document.text)
     )
-    return docx.write(source, document, redactions, progress=Silent()).data
+    return docx.write(source, document, redactions).data
 
 
 @pytest.mark.corpus

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from PIL import Image, PngImagePlugin
 
-from engine.core.progress import Silent
 from engine.core.types import Written
 from engine.documents import docx
 from tests.builders.docx import Extra, build, entries, holds, paragraph
@@ -26,9 +25,9 @@ def drawing(fill: str) -> str:
 
 def write(fill: str, picture: bytes) -> Written:
     source = build(paragraph("text") + drawing(fill), Extra("word/media/p", "image", picture))
-    document = docx.read(source, Path("x.docx"), password=None, progress=Silent())
+    document = docx.read(source, Path("x.docx"))
     assert [(notice.code, notice.count) for notice in document.warnings] == [("picture-not-searched", 1)]
-    return docx.write(source, document, (), progress=Silent())
+    return docx.write(source, document, ())
 
 
 def pictures(written: Written) -> list[Image.Image]:

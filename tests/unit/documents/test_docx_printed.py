@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from engine.core.progress import Silent
+from engine.core.options import ReadingOptions
 from engine.core.types import Document, DocxPicturePlace, Notice, Redaction, Shown, Written
 from engine.documents import docx
 from tests.builders.docx import Extra, build, drawing, entries, paragraph
@@ -37,7 +37,7 @@ def source(*fills: str, text: str = "A letter.", picture: bytes | None = None) -
 
 
 def read_again(data: bytes, languages: tuple[str, ...] = ENGLISH) -> Document:
-    return docx.read(data, Path("x.docx"), password=None, progress=Silent(), languages=languages)
+    return docx.read(data, Path("x.docx"), ReadingOptions(languages=languages))
 
 
 read = lru_cache(maxsize=32)(read_again)
@@ -48,7 +48,7 @@ def mask(data: bytes, name: str, label: str = "", shown: Shown = Shown.ON_MASK) 
     document = read(data)
     start = document.text.index(name)
     redactions = (Redaction(start, start + len(name), label, shown),)
-    return docx.write(data, document, redactions, progress=Silent())
+    return docx.write(data, document, redactions)
 
 
 def pictures(written: Written) -> list[Image.Image]:
@@ -96,7 +96,7 @@ def test_a_picture_in_two_crops_is_read_and_masked_in_both() -> None:
     document = read(data)
     places = [at for at in range(len(document.text)) if document.text.startswith("Maren Tolvald", at)]
     redactions = tuple(Redaction(at, at + 13) for at in places)
-    written = docx.write(data, document, redactions, progress=Silent())
+    written = docx.write(data, document, redactions)
     assert "Tolvald" not in read(written.data).text
     assert sorted(each.size[1] for each in pictures(written)) == [94, 625]
 

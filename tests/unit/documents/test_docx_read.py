@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from engine.core.errors import CannotMakeSafe, DamagedFile, InputError
-from engine.core.progress import Silent
 from engine.core.types import Document, DocxPlace
 from engine.documents import docx
 from engine.documents.kinds import is_docx
@@ -17,7 +16,7 @@ from tests.builders.docx import STRICT, WORD, Extra, build, drawing, entries, pa
 
 
 def read(source: bytes) -> Document:
-    return docx.read(source, Path("x.docx"), password=None, progress=Silent())
+    return docx.read(source, Path("x.docx"))
 
 
 def text(body: str, *extras: Extra) -> str:

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.progress import Silent
 from engine.core.types import Redaction
 from engine.documents import docx
 from tests.builders.docx import build, entries, holds, run
@@ -22,15 +21,15 @@ SOURCE = build(
 
 
 def masked(term: str) -> tuple[str, bytes]:
-    document = docx.read(SOURCE, Path("x.docx"), password=None, progress=Silent())
+    document = docx.read(SOURCE, Path("x.docx"))
     start = document.text.index(term)
     redactions = (Redaction(start, start + len(term), "[X]"),)
-    data = docx.write(SOURCE, document, redactions, progress=Silent()).data
-    return docx.read(data, Path("x.docx"), password=None, progress=Silent()).text, data
+    data = docx.write(SOURCE, document, redactions).data
+    return docx.read(data, Path("x.docx")).text, data
 
 
 def test_readings_stand_behind_their_paragraph() -> None:
-    text = docx.read(SOURCE, Path("x.docx"), password=None, progress=Silent()).text
+    text = docx.read(SOURCE, Path("x.docx")).text
     assert text == "by 山田 in 東京\nやまだ\nとうきょう"
 
 

@@ -8,7 +8,6 @@ from random import Random
 
 import pytest
 
-from engine.core.progress import Silent
 from engine.documents import docx
 from engine.documents.docx.package import load
 from engine.documents.docx.sanitise import clean
@@ -68,5 +67,5 @@ def test_drawn_letters_go(attack: docx_shapes.Attack) -> None:
     [(_cloud, "chart-not-read"), (docx_shapes.stroked, "chart-not-read"), (_flow, "shape-not-read"), (_rules, "")],
 )
 def test_what_stays_unread_is_reported(make: Callable[[], bytes], code: str) -> None:
-    warnings = docx.read(make(), Path("x.docx"), password=None, progress=Silent()).warnings
+    warnings = docx.read(make(), Path("x.docx")).warnings
     assert {each.code for each in warnings} & {"chart-not-read", "shape-not-read"} == {code} - {""}

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from lxml import etree
 
-from engine.core.progress import Silent
 from engine.core.types import Redaction, Written
 from engine.documents import docx
 from engine.verify.docx import parts
@@ -19,10 +18,10 @@ NAME = "Quillfeather"
 
 def write(body: str) -> Written:
     source = build(body)
-    document = docx.read(source, Path("x.docx"), password=None, progress=Silent())
+    document = docx.read(source, Path("x.docx"))
     start = document.text.index(NAME)
     redactions = (Redaction(start, start + len(NAME)),)
-    return docx.write(source, document, redactions, progress=Silent())
+    return docx.write(source, document, redactions)
 
 
 def plain(body: str) -> str:

@@ -9,7 +9,6 @@ from pathlib import Path
 import docx as python_docx
 import pytest
 
-from engine.core.progress import Silent
 from engine.core.types import Redaction, Written
 from engine.documents import docx
 from engine.documents.docx import reading
@@ -17,12 +16,12 @@ from tests.builders.docx import STRICT, Extra, build, drawing, entries, field, h
 
 
 def write(source: bytes) -> Written:
-    document = docx.read(source, Path("x.docx"), password=None, progress=Silent())
-    return docx.write(source, document, (), progress=Silent())
+    document = docx.read(source, Path("x.docx"))
+    return docx.write(source, document, ())
 
 
 def text_of(data: bytes) -> str:
-    return docx.read(data, Path("x.docx"), password=None, progress=Silent()).text
+    return docx.read(data, Path("x.docx")).text
 
 
 def test_archive_says_nothing_of_its_making() -> None:
@@ -185,11 +184,11 @@ def test_a_file_that_was_read_is_sanitised_once_to_be_written(monkeypatch: pytes
     clean = reading.clean
     monkeypatch.setattr(reading, "clean", lambda package: (cleaned.append(package), clean(package))[1])
     source = build(paragraph("Ada came by."))
-    document = docx.read(source, Path("x.docx"), password=None, progress=Silent())
+    document = docx.read(source, Path("x.docx"))
     masks = (Redaction(0, 3, "[PERSON 1]"),)
 
     def written() -> bytes:
-        return docx.write(source, document, masks, progress=Silent()).data
+        return docx.write(source, document, masks).data
 
     first = written()
     assert len(cleaned) == 1

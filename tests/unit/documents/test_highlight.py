@@ -116,7 +116,7 @@ def test_annotations_and_metadata_stay() -> None:
 def _docx_copy(body: str, words: str) -> tuple[bytes, list[tuple[str, bool]]]:
     """The copy, and its runs with whether they are highlighted."""
     source = build_docx.build(body)
-    document = docx.read(source, Path("a.docx"), password=None, progress=Silent())
+    document = docx.read(source, Path("a.docx"))
     found = tuple(Redaction(each.start(), each.end(), "") for each in re.finditer(words, document.text))
     copy = highlight_docx(source, document, found, password=None, progress=Silent())
     root = etree.fromstring(build_docx.entries(copy)["word/document.xml"])
@@ -140,5 +140,5 @@ def test_words_of_a_word_file_are_highlighted_over_runs() -> None:
     root = etree.fromstring(build_docx.entries(copy)["word/document.xml"])
     formatted = [[each.tag.removeprefix(W) for each in properties] for properties in root.iter(f"{W}rPr")]
     assert ["b", "highlight", "u"] in formatted
-    again = docx.read(copy, Path("a.docx"), password=None, progress=Silent())
+    again = docx.read(copy, Path("a.docx"))
     assert again.text == f"{DOCX_WARNING}\nMr Quistorp and \tMrs Quistorp left"

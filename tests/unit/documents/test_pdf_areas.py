@@ -37,7 +37,7 @@ def _blacked_out(source: bytes, *areas: PageArea) -> tuple[bytes, tuple[Check, .
     """The redacted file and what the checks say of it."""
     document = read(source)
     redactions = with_areas(document, (), areas)
-    written = pdf.write(source, document, redactions, WritingOptions(areas=areas), progress=Silent())
+    written = pdf.write(source, document, redactions, WritingOptions(areas=areas))
     return written.data, _checked(source, written.data, *areas)
 
 

@@ -9,7 +9,6 @@ import pytest
 from pikepdf import Array, Dictionary, Name, OutlineItem
 
 from engine.core.errors import CannotMakeSafe
-from engine.core.progress import Silent
 from engine.core.types import Document
 from engine.documents import pdf
 from tests.builders.pdf import Change, form, from_content, read, text_at
@@ -81,7 +80,7 @@ CHANGES: dict[str, Change] = {
 
 
 def _beginning(source: bytes, pages: int) -> Document | None:
-    return pdf.beginning(source, Path("invented.pdf"), pages=pages, password=None, progress=Silent())
+    return pdf.beginning(source, Path("invented.pdf"), pages=pages)
 
 
 def _contents() -> list[bytes]:

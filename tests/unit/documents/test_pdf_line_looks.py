@@ -10,7 +10,6 @@ import numpy as np
 import pymupdf
 import pytest
 
-from engine.core.progress import Silent
 from engine.core.types import DocumentKind, Redaction, Shown, Written
 from engine.documents import pdf
 from engine.documents.pdf.redact.paint import Leader
@@ -25,10 +24,10 @@ TAB = MARGIN + 22  # near the label, as Word sets it
 
 def _written(source: bytes, name: str, word: str = "[P]", shown: Shown = Shown.ON_MASK) -> tuple[Case, Written]:
     """Mask each place of a name, with its leaders."""
-    document = pdf.read(source, Path("a.pdf"), password=None, progress=Silent())
+    document = pdf.read(source, Path("a.pdf"))
     places = (found.span() for found in re.finditer(re.escape(name), document.text))
     found = with_leaders(document, tuple(Redaction(*place, word, shown) for place in places))
-    made = pdf.write(source, document, found, progress=Silent())
+    made = pdf.write(source, document, found)
     return Case(source, document, found, made.data, made.lines), made
 
 
@@ -237,8 +236,8 @@ def test_no_column_is_found_by_the_width_of_masked_text() -> None:
 
     lines = []
     for name in ("Una Lee", "Una Bartholomew Lee"):
-        document = pdf.read(page(name), Path("a.pdf"), password=None, progress=Silent())
+        document = pdf.read(page(name), Path("a.pdf"))
         found = tuple(Redaction(*each.span(), "[P]") for each in re.finditer(rf"{name}|(?<=by )Lee", document.text))
-        made = pdf.write(page(name), document, found, progress=Silent())
+        made = pdf.write(page(name), document, found)
         lines.append([line.moved for line in made.lines if line.area.y0 > 165])
     assert lines[0] == lines[1]

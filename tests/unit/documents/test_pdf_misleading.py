@@ -8,7 +8,7 @@ from pathlib import Path
 import pymupdf
 import pytest
 
-from engine.core.progress import Silent
+from engine.core.options import ReadingOptions
 from engine.core.types import Document
 from engine.documents import pdf
 from engine.documents.pdf.read.glyphs import read_lines
@@ -41,7 +41,7 @@ def _typed(face: str, lines: tuple[str, ...]) -> bytes:
 
 
 def _read(data: bytes, languages: tuple[str, ...] = ENGLISH) -> Document:
-    return pdf.read(data, Path("a.pdf"), password=None, progress=Silent(), languages=languages)
+    return pdf.read(data, Path("a.pdf"), ReadingOptions(languages=languages))
 
 
 @needs_english

@@ -11,7 +11,7 @@ import pikepdf
 import pymupdf
 import pytest
 
-from engine.core.progress import Silent
+from engine.core.options import ReadingOptions
 from engine.core.types import Box, Document, PdfPlace, Redaction
 from engine.documents import pdf
 from engine.documents.pdf.read import outlines, scans
@@ -33,7 +33,7 @@ FILES = {
 
 
 def read_again(source: bytes, languages: tuple[str, ...] = ENGLISH) -> Document:
-    return pdf.read(source, Path("a.pdf"), password=None, progress=Silent(), languages=languages)
+    return pdf.read(source, Path("a.pdf"), ReadingOptions(languages=languages))
 
 
 read = lru_cache(maxsize=32)(read_again)
@@ -48,7 +48,7 @@ def test_they_are_read_and_go(source: bytes) -> None:
     names = "Ingrid Sandvik", "Piotr Hallsen"
     spans = [match.span() for name in names for match in re.finditer(name, document.text)]
     redactions = tuple(Redaction(*span) for span in spans)
-    written = pdf.write(source, document, redactions, progress=Silent())
+    written = pdf.write(source, document, redactions)
     # With the name goes what stands in one word with it.
     assert read(written.data).text.split() == "was born in Saltby. Her doctor, said so.".split()
 

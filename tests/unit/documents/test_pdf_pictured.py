@@ -136,9 +136,7 @@ def test_areas_are_empty_and_keep_their_code() -> None:
     area = PageArea(0, Box(40, 80, 200, 120), "B6")
     document = read(source)
     redactions = with_areas(document, (), [area])
-    made = pdf.write(
-        source, document, redactions, WritingOptions(areas=(area,), layout=Layout.PICTURES), progress=Silent()
-    )
+    made = pdf.write(source, document, redactions, WritingOptions(areas=(area,), layout=Layout.PICTURES))
     assert list(words(made.data)) == ["B6"]
     assert _pixels(made.data)[85:115, 45:80].max() < 10
 

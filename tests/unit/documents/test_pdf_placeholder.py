@@ -14,7 +14,6 @@ from pikepdf import Array, Dictionary, Name, String
 
 from engine.core import messages
 from engine.core.errors import CannotMakeSafe
-from engine.core.progress import Silent
 from engine.documents import pdf as pdf_format
 
 _REQUESTS = {
@@ -55,7 +54,7 @@ def _xfa(config: bytes, *, rendering: bool = False, packets: bool = True) -> Cal
 
 
 def _text(source: bytes) -> str:
-    return pdf_format.read(source, Path("form.pdf"), password=None, progress=Silent()).text
+    return pdf_format.read(source, Path("form.pdf")).text
 
 
 @pytest.mark.parametrize("request_", _REQUESTS.values(), ids=_REQUESTS)

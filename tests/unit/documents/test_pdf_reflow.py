@@ -14,7 +14,6 @@ from hypothesis import strategies as st
 from pikepdf import Array, Dictionary
 
 from engine.core.options import Layout, WritingOptions
-from engine.core.progress import Silent
 from engine.core.types import Box, DocumentKind, PageArea, Redaction, Shown, Written
 from engine.documents import pdf
 from engine.documents.pdf.content.metrics import Face, as_wide, within
@@ -240,7 +239,7 @@ def test_text_in_place_of_a_name_counts_as_a_mask(layout: Layout, code: str) -> 
     document = mask(source, "Ann Lee")[0]
     start = document.text.index("Ann Lee")
     instead = (Redaction(start, start + len("Ann Lee"), "A.L.", Shown.AS_TEXT),)
-    made = pdf.write(source, document, instead, WritingOptions(layout=layout), progress=Silent())
+    made = pdf.write(source, document, instead, WritingOptions(layout=layout))
     assert [(each.code, each.count) for each in made.removed if each.code.startswith("box")] == [(code, 1)]
 
 
@@ -252,7 +251,7 @@ def test_only_masks_beside_the_areas_of_the_user_are_said_to_tell_a_width(layout
     start = document.text.index("Ann Lee")
     name = (Redaction(start, start + len("Ann Lee"), ""),)
     for area, count in ((PageArea(0, Box(0, 0, 1, 1)), 1), (PageArea(0, Box(0, 0, 2000, 2000)), 0)):
-        made = pdf.write(source, document, name, WritingOptions(areas=(area,), layout=layout), progress=Silent())
+        made = pdf.write(source, document, name, WritingOptions(areas=(area,), layout=layout))
         assert sum(each.count for each in made.removed if each.code.startswith("box")) == count
 
 

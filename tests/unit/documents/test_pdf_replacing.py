@@ -25,7 +25,7 @@ def written(source: bytes, words: str, shown: Shown = Shown.AS_TEXT) -> Written:
     """The file with these words in the place of the name, after all checks."""
     document = read(source)
     found = tuple(Redaction(*match.span(), words, shown) for match in re.finditer(WORD, document.text))
-    made = pdf.write(source, document, found, WritingOptions(layout=Layout.EXACT), progress=Silent())
+    made = pdf.write(source, document, found, WritingOptions(layout=Layout.EXACT))
     claim = Claim(source=source, output=made.data, document=document, redactions=made.done(found))
     checks = verify(claim, recognise=forms, progress=Silent(), team=(Here(), Here()))
     assert [(check.name, ENGLISH.say(check.detail)) for check in checks if not check.passed] == []
@@ -89,7 +89,7 @@ def test_what_follows_stands_as_near_as_before() -> None:
     document = read(source)
     start = document.text.index(WORD)
     found = (Redaction(start, start + len(WORD), "[a name of a person]", Shown.AS_TEXT),)
-    made = pdf.write(source, document, found, progress=Silent())
+    made = pdf.write(source, document, found)
     shown = spans(made.data)
     (after,) = (span for text, span in shown.items() if text.startswith("."))
     assert after["origin"][0] - shown["[a name of a person]"]["bbox"][2] < 0.15 * after["size"]
@@ -129,7 +129,7 @@ def test_a_text_over_two_lines_is_written_once_in_the_longer() -> None:
     document = read(source)
     start, end = document.text.index("Ann"), document.text.index("Quistorp") + 8
     found = (Redaction(start, end, "Vera Maldern", Shown.AS_TEXT),)
-    data = pdf.write(source, document, found, progress=Silent()).data
+    data = pdf.write(source, document, found).data
     shown = [text for text in spans(data) if "Maldern" in text]
     assert shown == ["Vera Maldern"]
     assert spans(data)["Vera Maldern"]["origin"][1] == pytest.approx(120, abs=2)
@@ -145,7 +145,7 @@ def test_words_are_not_covered_by_the_masks_of_the_next_line() -> None:
     )
 
     def dark(those: tuple[Redaction, ...]) -> float:
-        data = pdf.write(source, document, those, WritingOptions(layout=Layout.EXACT), progress=Silent()).data
+        data = pdf.write(source, document, those, WritingOptions(layout=Layout.EXACT)).data
         left, top, right, bottom = spans(data)["Maldern"]["bbox"]
         return darkness(data, pymupdf.Rect(left, top, right, bottom - 6))
 
@@ -163,7 +163,7 @@ def test_of_words_over_each_other_one_is_shown(shown: Shown) -> None:
         Redaction(at, at + len(name), labels[name], shown)
         for name, at in sorted(places.items(), key=lambda each: each[1])
     )
-    made = pdf.write(source, document, found, WritingOptions(layout=Layout.EXACT), progress=Silent())
+    made = pdf.write(source, document, found, WritingOptions(layout=Layout.EXACT))
     assert len(made.boxed) == 1
     left = [text for text in spans(made.data) if text]
     assert len(left) == 1 and left[0].strip("[]") in labels.values()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.progress import Silent
 from engine.core.types import Redaction
 from engine.documents import pdf
 from engine.planning.additions import with_readings
@@ -23,7 +22,7 @@ def test_name_is_read_whole_and_goes_with_its_reading(attack: Attack) -> None:
     start = document.text.index(_NAME)
     redactions = with_readings(document, (Redaction(start, start + len(_NAME), "[PERSON 1]"),))
     assert [each.start for each in redactions] == sorted(each.start for each in redactions)
-    written = pdf.write(source, document, redactions, progress=Silent())
+    written = pdf.write(source, document, redactions)
     left = read(written.data).text
     assert not set(left) & set("田太郎たろTk")
     assert "契約者は" in left and "次の行もある。" in left

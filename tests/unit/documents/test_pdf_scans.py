@@ -15,7 +15,7 @@ import pytest
 from pikepdf import Dictionary, Name
 from PIL import Image, ImageOps
 
-from engine.core.progress import Silent
+from engine.core.options import ReadingOptions
 from engine.core.types import Box, Document, PdfPlace, Redaction
 from engine.documents import ocr, pdf
 from engine.documents.pdf.read import scans
@@ -43,7 +43,7 @@ pytestmark = needs_english
 
 
 def read_again(source: bytes, languages: tuple[str, ...] = ENGLISH) -> Document:
-    return pdf.read(source, Path("scan.pdf"), password=None, progress=Silent(), languages=languages)
+    return pdf.read(source, Path("scan.pdf"), ReadingOptions(languages=languages))
 
 
 read = lru_cache(maxsize=32)(read_again)
@@ -64,7 +64,7 @@ def masked(source: bytes, *names: str) -> bytes:
     spans = sorted(match.span() for each in found for match in each)
     assert len(spans) >= len(names)
     redactions = tuple(Redaction(start, end) for start, end in spans)
-    return pdf.write(source, document, redactions, progress=Silent()).data
+    return pdf.write(source, document, redactions).data
 
 
 def turned(degrees: int) -> bytes:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.progress import Silent
+from engine.core.options import ReadingOptions
 from engine.core.types import Document, PdfPlace, Redaction
 from engine.documents import pdf
 from tests.attacks import set_apart
@@ -20,7 +20,7 @@ SHAPES = [each for each in set_apart.ATTACKS if "shape" in each.name]
 
 
 def _read(source: bytes) -> Document:
-    return pdf.read(source, Path("a.pdf"), password=None, progress=Silent(), languages=ENGLISH)
+    return pdf.read(source, Path("a.pdf"), ReadingOptions(languages=ENGLISH))
 
 
 @pytest.mark.parametrize("attack", SHAPES, ids=str)
@@ -29,7 +29,7 @@ def test_are_read_and_go(attack: Attack) -> None:
     document = _read(source)
     start = document.text.index(SECRET)
     redaction = Redaction(start, start + len(SECRET))
-    written = pdf.write(source, document, (redaction,), progress=Silent())
+    written = pdf.write(source, document, (redaction,))
     left = _read(written.data).text
     assert SECRET not in left
     assert "uistorp" not in left

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.progress import Silent
+from engine.core.options import ReadingOptions
 from engine.documents import pdf
 from tests.builders.outlined import outlined, plotted
 from tests.builders.pdf import from_content, text_at
@@ -48,7 +48,7 @@ def _page(drawn: str) -> bytes:
 
 
 def _codes(source: bytes) -> set[str]:
-    document = pdf.read(source, Path("a.pdf"), password=None, progress=Silent(), languages=ENGLISH)
+    document = pdf.read(source, Path("a.pdf"), ReadingOptions(languages=ENGLISH))
     return {each.code for each in document.warnings}
 
 

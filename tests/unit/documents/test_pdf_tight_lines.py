@@ -7,7 +7,6 @@ import pymupdf
 import pytest
 
 from engine.core.options import Layout, WritingOptions
-from engine.core.progress import Silent
 from engine.core.types import Redaction
 from engine.documents import pdf
 from tests.builders.pdf import from_content, read, text_at
@@ -25,7 +24,7 @@ def masked(source: bytes, layout: Layout, label: str = "") -> bytes:
     document = read(source)
     start = document.text.index(NAME)
     found = (Redaction(start, start + len(NAME), label),)
-    return pdf.write(source, document, found, WritingOptions(layout=layout), progress=Silent()).data
+    return pdf.write(source, document, found, WritingOptions(layout=layout)).data
 
 
 def drawn(data: bytes, top: float, bottom: float) -> np.ndarray:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pikepdf
 import pymupdf
 
-from engine.core.progress import Silent
+from engine.core.options import ReadingOptions
 from engine.core.types import Document, Redaction
 from engine.documents import pdf
 from engine.documents.pdf.read.glyphs import UNREADABLE
@@ -41,7 +41,7 @@ def source(*lines: str) -> bytes:
 
 
 def read(data: bytes, languages: tuple[str, ...] = ENGLISH) -> Document:
-    return pdf.read(data, Path("a.pdf"), password=None, progress=Silent(), languages=languages)
+    return pdf.read(data, Path("a.pdf"), ReadingOptions(languages=languages))
 
 
 def _said(document: Document) -> str:
@@ -55,7 +55,7 @@ def test_it_is_read_and_goes() -> None:
     names = "Ingrid Sandvik", "Piotr Hallsen"
     spans = [match.span() for name in names for match in re.finditer(name, document.text)]
     redactions = tuple(Redaction(*span) for span in spans)
-    written = pdf.write(data, document, redactions, progress=Silent())
+    written = pdf.write(data, document, redactions)
     left = read(written.data)
     assert not {"Ingrid", "Sandvik", "Piotr", "Hallsen"} & set(re.findall(r"\w+", left.text))
     assert "was born in Saltby." in _said(left)

@@ -198,7 +198,7 @@ def test_file_in_which_text_would_move_is_refused(monkeypatch: pytest.MonkeyPatc
     document = read(source)
     monkeypatch.setattr(sys.modules["engine.documents.pdf.write"], "surviving_glyphs_moved", lambda *_: (0,))
     with pytest.raises(CannotMakeSafe) as raised:
-        pdf.write(source, document, (Redaction(0, 2, "x"),), progress=Silent())
+        pdf.write(source, document, (Redaction(0, 2, "x"),))
     assert raised.value.fields == {"problem": "text-moved", "pages": (0,)}
 
 

@@ -11,7 +11,7 @@ import pymupdf
 import pytest
 from PIL import Image, ImageDraw, ImageOps
 
-from engine.core.progress import Silent
+from engine.core.options import ReadingOptions
 from engine.documents import ocr, pdf
 from engine.documents.ocr import faces, reading, second
 from engine.documents.pdf.read import scans
@@ -43,7 +43,7 @@ def counted(monkeypatch: pytest.MonkeyPatch, owner: Any, name: str, key: Any = l
 
 
 def read(source: bytes) -> str:
-    return pdf.read(source, Path("a.pdf"), password=None, progress=Silent(), languages=ENGLISH).text
+    return pdf.read(source, Path("a.pdf"), ReadingOptions(languages=ENGLISH)).text
 
 
 def test_a_part_read_upside_down_is_recognised_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -55,8 +55,8 @@ def _docx() -> bytes:
 
 
 def _removed(kind: DocumentKind, source: bytes) -> dict[str, int]:
-    document = FORMATS[kind].read(source, Path("x"), password=None, progress=Silent())
-    written = FORMATS[kind].write(source, document, (), progress=Silent())
+    document = FORMATS[kind].read(source, Path("x"))
+    written = FORMATS[kind].write(source, document, ())
     return {each.code: each.count for each in written.removed}
 
 

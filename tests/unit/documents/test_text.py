@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 
 from engine import documents
 from engine.core.errors import EmptyDocument, UnsupportedFormat
-from engine.core.progress import Silent
 from engine.core.types import BLOCK, Document, Redaction, Shown
 from engine.documents import text
 
@@ -20,11 +19,11 @@ STORY = "Zoë Müller\r\nborn in Łódź – 東京 🙂\r\n"
 
 
 def opened(source: bytes) -> Document:
-    return text.read(source, Path("story.txt"), password=None, progress=Silent())
+    return text.read(source, Path("story.txt"))
 
 
 def masked(source: bytes, *redactions: Redaction) -> bytes:
-    return text.write(source, opened(source), redactions, progress=Silent()).data
+    return text.write(source, opened(source), redactions).data
 
 
 ENCODINGS = {
@@ -94,7 +93,7 @@ def test_a_name_with_an_unseen_character_inside_is_found_and_removed(unseen: str
     source = story.replace("Maren", f"Mar{unseen}en").encode(encoding)
     document = opened(source)
     found = tuple(Redaction(each.start(), each.end()) for each in re.finditer("Maren", document.text))
-    written = text.write(source, document, found, progress=Silent())
+    written = text.write(source, document, found)
     assert len(found) == 9
     assert written.data.decode(encoding) == story.replace("Maren", BLOCK)
     assert [(each.code, each.count) for each in written.removed] == [("invisible-character", 9 * len(unseen))]
@@ -185,7 +184,7 @@ def test_wide_encodings_without_a_mark_are_recognised_also_when_written(encoding
     source = words.encode(encoding)
     document = opened(source)
     assert document.text == words
-    written = text.write(source, document, (Redaction(0, 3),), progress=Silent())
+    written = text.write(source, document, (Redaction(0, 3),))
     assert opened(written.data).text == BLOCK + words[3:]
 
 

@@ -30,7 +30,7 @@ def released(tmp_path: Path) -> Released:
     first, second = TEXT.split("\n")
     path = tmp_path / "note.pdf"
     path.write_bytes(from_content(text_at(20, 200, first, size=9) + text_at(20, 150, second, size=9)))
-    document = pdf.read(path.read_bytes(), path, password=None, progress=Silent())
+    document = pdf.read(path.read_bytes(), path)
     assert document.text.replace("\n", " ").split() == TEXT.split()
     known = examination(path, document.text)
     return Released(_of(known, document), plan(), OPTIONS, REPORT, "note_redacted.pdf")

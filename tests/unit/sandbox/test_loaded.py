@@ -33,14 +33,13 @@ from pathlib import Path
 from engine.sandbox import process, values
 for name in sys.argv[2:]:
     import_module(name)
-from engine.core.progress import Silent
 from engine.core.types import Document
 from engine.documents import FORMATS
 from engine.documents.docx import allowed
 from engine.documents.kinds import kind_of
 source = Path(sys.argv[1]).read_bytes()
 made, read = values.codec.cache_info().misses, allowed.elements.cache_info().misses
-document = FORMATS[kind_of(source)].read(source, Path(), password=None, progress=Silent(), languages=())
+document = FORMATS[kind_of(source)].read(source, Path())
 values.codec(Document).encode(document)
 print(values.codec.cache_info().misses - made, allowed.elements.cache_info().misses - read)
 """

@@ -42,7 +42,7 @@ def attached(text: str) -> bytes:
 
 
 def missing(source: bytes) -> tuple[int, ...]:
-    document = pdf.read(source, Path("a.pdf"), password=None, progress=Silent())
+    document = pdf.read(source, Path("a.pdf"))
     return not_in_file(source, user_terms(Options(terms=(NAME,))), document, None, progress=Silent())
 
 
@@ -53,7 +53,7 @@ def test_terms_in_embedded_documents_are_found() -> None:
 
 def test_the_document_in_a_hybrid_file_is_counted() -> None:
     source = hybrid(NAME)
-    document = pdf.read(source, Path("a.pdf"), password=None, progress=Silent())
-    written = pdf.write(source, document, (), progress=Silent())
+    document = pdf.read(source, Path("a.pdf"))
+    written = pdf.write(source, document, ())
     assert ("attachment", 1) in [(each.code, each.count) for each in written.removed]
     assert [each.code for each in hidden.find(source, password=None, progress=Silent()) if each.leaks] == ["attachment"]

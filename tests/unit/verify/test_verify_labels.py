@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from engine.core.options import Layout, WritingOptions
-from engine.core.progress import Silent
 from engine.core.types import Redaction, Shown
 from engine.documents import pdf
 from tests.builders.pdf import from_content, read, text_at
@@ -25,7 +24,7 @@ def justified() -> Case:
     document = read(source)
     start = document.text.index(MASKED)
     redactions = (Redaction(start, start + len(MASKED), LABEL, Shown.AS_TEXT),)
-    written = pdf.write(source, document, redactions, WritingOptions(layout=Layout.EXACT), progress=Silent())
+    written = pdf.write(source, document, redactions, WritingOptions(layout=Layout.EXACT))
     return Case(source, document, redactions, written.data, written.lines)
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pymupdf
 import pytest
 
-from engine.core.options import Layout, WritingOptions
+from engine.core.options import Layout, ReadingOptions, WritingOptions
 from engine.core.progress import Silent
 from engine.core.types import Document, DocumentKind, PageArea, Redaction
 from engine.documents import FORMATS
@@ -52,16 +52,14 @@ SOURCES: dict[DocumentKind, Callable[[], bytes]] = {DocumentKind.PDF: _pdf, Docu
 
 
 def _read(kind: DocumentKind, source: bytes) -> Document:
-    return FORMATS[kind].read(source, Path("x"), password=None, progress=Silent(), languages=ENGLISH)
+    return FORMATS[kind].read(source, Path("x"), ReadingOptions(languages=ENGLISH))
 
 
 def _write(
     kind: DocumentKind, source: bytes, document: Document, *areas: PageArea
 ) -> tuple[bytes, tuple[Redaction, ...]]:
     redactions = tuple(Redaction(m.start(), m.end()) for m in re.finditer(NAME, document.text))
-    written = FORMATS[kind].write(
-        source, document, redactions, WritingOptions(areas=areas, layout=Layout.EXACT), progress=Silent()
-    )
+    written = FORMATS[kind].write(source, document, redactions, WritingOptions(areas=areas, layout=Layout.EXACT))
     return written.data, redactions
 
 
@@ -106,7 +104,7 @@ def test_what_was_read_before_is_not_located(kind: DocumentKind) -> None:
         for m in re.finditer(NAME, document.text)
         if not any(each.in_picture for each in document.places(m.start(), m.end()))
     )
-    written = FORMATS[kind].write(source, document, (first,), WritingOptions(layout=Layout.EXACT), progress=Silent())
+    written = FORMATS[kind].write(source, document, (first,), WritingOptions(layout=Layout.EXACT))
     claim = Claim(source=b"", output=written.data, document=document, redactions=(first,))
     assert NAME in _read(kind, written.data).text
     assert newly_read.find(claim, progress=Silent()) == ()

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from engine.core.message import literal
-from engine.core.progress import Silent
 from engine.core.types import DocumentKind, Kind, Mention, Redaction, Shown, Written
 from engine.documents import FORMATS
 from engine.verify.evidence import PlaceKind, Surface
@@ -37,10 +36,10 @@ def _case(kind: DocumentKind, lines: tuple[str, ...] = LINES) -> Case:
     make: Callable[..., bytes] = sources.get(kind, lambda *those: "\n".join(those).encode())
     source = make(*lines)
     each = FORMATS[kind]
-    document = each.read(source, Path("original"), password=None, progress=Silent())
+    document = each.read(source, Path("original"))
     found = re.finditer("|".join(map(re.escape, REPLACED)), document.text)
     redactions = tuple(Redaction(*match.span(), REPLACED[match.group()], Shown.AS_TEXT) for match in found)
-    written = each.write(source, document, redactions, progress=Silent())
+    written = each.write(source, document, redactions)
     return Case(source, document, redactions, written.data, written.lines)
 
 
@@ -51,7 +50,7 @@ def clean(request: pytest.FixtureRequest) -> Case:
 
 def _text(case: Case, output: bytes) -> str:
     kind = case.document.kind
-    return FORMATS[kind].read(output, Path("x"), password=None, progress=Silent()).text
+    return FORMATS[kind].read(output, Path("x")).text
 
 
 def _spoiled(case: Case, words: str) -> bytes:

@@ -14,7 +14,8 @@ from typing import TypeVar
 import pymupdf
 
 from engine.core.errors import CannotMakeSafe, DamagedFile, TooDemanding
-from engine.core.progress import Progress, Stage
+from engine.core.options import DEFAULT_READING, ReadingOptions
+from engine.core.progress import SILENT, Progress, Stage
 from engine.core.types import Box, Document, DocumentKind, Notice, PageArea, PdfPlace, Segment
 from engine.documents import emphasis, ocr
 from engine.documents.pdf.read.combs import join_combs
@@ -42,30 +43,28 @@ _BREAK = "\n\n"  # between pages, and before the text of pictures
 
 
 def read(
-    source: bytes, path: Path, *, password: str | None, progress: Progress, languages: tuple[str, ...] = ()
+    source: bytes, path: Path, options: ReadingOptions = DEFAULT_READING, *, progress: Progress = SILENT
 ) -> Document:
     """Return the text of all pages in reading order, also from outside the visible part of a page.
 
     The text of a page's pictures, and of its letters drawn as shapes, follows the rest of the page. There may be no
     text at all: the user can still draw boxes on pages.
 
-    Args:
-        languages: languages for OCR of pictures; without any, or if one is not installed, pictures are not read.
-
     Raises:
         PasswordNeeded, WrongPassword, DamagedFile, CannotMakeSafe: see `normalise`.
         TooDemanding: more than `MOST_PAGES` pages.
         DamagedFile: also if MuPDF fails on a page.
     """
-    normalised = normalise(source, password)
+    normalised = normalise(source, options.password)
     with _refusals(), pymupdf.open("pdf", normalised.data) as pages:
         if len(pages) > MOST_PAGES:
             raise TooDemanding(problem="too-many-pages")
-        return _read(normalised, pages, len(pages), hashlib.sha256(source).hexdigest(), path, languages, progress)
+        sha256 = hashlib.sha256(source).hexdigest()
+        return _read(normalised, pages, len(pages), sha256, path, options.languages, progress)
 
 
 def beginning(
-    source: bytes, path: Path, *, pages: int, password: str | None, progress: Progress, languages: tuple[str, ...] = ()
+    source: bytes, path: Path, options: ReadingOptions = DEFAULT_READING, *, pages: int, progress: Progress = SILENT
 ) -> Document | None:
     """Return the first pages of a long file, as `read` does; None for any other file.
 
@@ -78,13 +77,14 @@ def beginning(
     Raises:
         PasswordNeeded, WrongPassword, DamagedFile: the file can't be opened.
     """
-    count = count_pages(source, password)
+    count = count_pages(source, options.password)
     if not _MANY * pages <= count <= MOST_PAGES:
         return None
     with suppress(DamagedFile, CannotMakeSafe), _refusals():
-        normalised = normalise(source, password, first=pages)
+        normalised = normalise(source, options.password, first=pages)
         with pymupdf.open("pdf", normalised.data) as file:
-            return _read(normalised, file, count, hashlib.sha256(source).hexdigest(), path, languages, progress)
+            sha256 = hashlib.sha256(source).hexdigest()
+            return _read(normalised, file, count, sha256, path, options.languages, progress)
     return None
 
 

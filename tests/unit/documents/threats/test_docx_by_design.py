@@ -15,7 +15,6 @@ import pytest
 from PIL import Image
 
 from engine.core.errors import CannotMakeSafe
-from engine.core.progress import Silent
 from engine.core.types import DocumentKind, Redaction
 from engine.documents import docx
 from engine.documents.docx import mask, names, package, pictures, writing, xml
@@ -34,10 +33,10 @@ Patch = pytest.MonkeyPatch
 
 def written(source: bytes) -> bytes:
     """The file with every secret masked that the text holds."""
-    document = docx.read(source, Path("x.docx"), password=None, progress=Silent())
+    document = docx.read(source, Path("x.docx"))
     starts = [start for start in range(len(document.text)) if document.text.startswith(SECRET, start)]
     redactions = tuple(Redaction(start, start + len(SECRET), "[X]") for start in starts)
-    return docx.write(source, document, redactions, progress=Silent()).data
+    return docx.write(source, document, redactions).data
 
 
 def runs_apart(patch: Patch) -> None:
@@ -168,9 +167,9 @@ def test_the_length_of_a_name_is_not_told(monkeypatch: Patch) -> None:
 
     def masked(name: str) -> bytes:
         source = build(paragraph(f"by {name} now"))
-        document = docx.read(source, Path("x.docx"), password=None, progress=Silent())
+        document = docx.read(source, Path("x.docx"))
         redactions = (Redaction(3, 3 + len(name)),)
-        return docx.write(source, document, redactions, progress=Silent()).data
+        return docx.write(source, document, redactions).data
 
     assert masked("Al") == masked("Alexandrina Wetherby")
     tokens = writing._tokens

@@ -13,7 +13,6 @@ from pathlib import Path
 import docx as python_docx
 import pytest
 
-from engine.core.progress import Silent
 from engine.core.types import Document, Redaction, Written
 from engine.documents import docx
 from engine.documents.docx import sanitise
@@ -33,14 +32,14 @@ ALLOW_LISTS = {"elements by allow-list", "values by allow-list", "measures to mo
 
 
 def read(source: bytes) -> Document:
-    return docx.read(source, Path("x.docx"), password=None, progress=Silent())
+    return docx.read(source, Path("x.docx"))
 
 
 def redacted(source: bytes, *, only_first: bool = False) -> tuple[Document, tuple[Redaction, ...], Written]:
     document = read(source)
     found = tuple(Redaction(each.start(), each.end(), "[PERSON 1]") for each in re.finditer(SECRET, document.text))
     chosen = found[:1] if only_first else found
-    written = docx.write(source, document, chosen, progress=Silent())
+    written = docx.write(source, document, chosen)
     return document, chosen, written
 
 

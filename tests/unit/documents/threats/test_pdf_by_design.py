@@ -18,8 +18,7 @@ import pytest
 from engine.core import disk
 from engine.core.errors import DamagedFile
 from engine.core.message import literal
-from engine.core.options import MaskStyle
-from engine.core.progress import Silent
+from engine.core.options import MaskStyle, ReadingOptions
 from engine.core.types import (
     Action,
     DecidedBy,
@@ -150,7 +149,7 @@ def test_words_that_only_a_picture_says_are_read(monkeypatch: Patch) -> None:
     printed(dpi=150).convert("RGB").save(stream, "PDF", resolution=150)
 
     def read() -> Document:
-        return pdf.read(stream.getvalue(), Path("x.pdf"), password=None, progress=Silent(), languages=ENGLISH)
+        return pdf.read(stream.getvalue(), Path("x.pdf"), ReadingOptions(languages=ENGLISH))
 
     clean = case(DocumentKind.PDF, stream.getvalue(), ("Ingrid", "Sandvik"), languages=ENGLISH)
     assert len(clean.redactions) == 2
@@ -225,7 +224,7 @@ def test_a_name_on_the_way_to_the_disk_tells_nothing(tmp_path: Path, monkeypatch
 
 
 def pdf_document(source: bytes) -> Document:
-    return pdf.read(source, Path("invented.pdf"), password=None, progress=Silent())
+    return pdf.read(source, Path("invented.pdf"))
 
 
 def test_the_same_name_elsewhere_goes_too() -> None:
@@ -236,7 +235,7 @@ def test_the_same_name_elsewhere_goes_too() -> None:
 
     def written(mentions: tuple[Mention, ...]) -> bytes:
         redactions = tuple(Redaction(each.start, each.end) for each in mentions)
-        return pdf.write(source, document, redactions, progress=Silent()).data
+        return pdf.write(source, document, redactions).data
 
     (person,) = entities.join(document.text, [found])
     assert not holds(written(person.mentions))

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.progress import Silent
 from engine.documents import docx as reader
 from engine.pipeline.page_pictures import (
     Align,
@@ -43,7 +42,7 @@ _NUMBERING = (
 def _flow(body: str, *extras: Extra) -> tuple[str, Flow]:
     """The text as it is searched, and the flow; both of the same bytes."""
     source = build(body, *extras)
-    text = reader.read(source, Path("x.docx"), password=None, progress=Silent()).text
+    text = reader.read(source, Path("x.docx")).text
     return text, docx.flow(source, None)
 
 
