@@ -24,7 +24,7 @@ from desktop.main_window.dialogs import open_dialog
 from desktop.sessions import handover
 from desktop.sessions.handover import Added
 from desktop.sessions.records import CannotUnseal
-from desktop.sessions.session import DocumentSession
+from desktop.sessions.session import DocumentSession, Phase
 
 
 class SendDialog(QDialog):
@@ -176,6 +176,10 @@ def read(session: DocumentSession, file: Path, password: str) -> bool:
         )
     else:
         words = _added(added)
+        if session.phase is Phase.WORKING:  # on its plan: the bar shows how far, and then what that changes
+            once = Qt.ConnectionType.SingleShotConnection
+            session.replanned.connect(lambda *_: session.told.emit(words), once)
+            return True
     session.told.emit(words)
     return True
 

@@ -331,7 +331,12 @@ def test_what_a_review_file_is_said_to_add_is_what_it_changed(qtbot: QtBot, jobs
     anna.use_policy("names-only")
     qtbot.waitUntil(lambda: anna.phase is Phase.READY)
     file.write_bytes(handover.review_file(anna, _PASSWORD))
+    ola.replanned.connect(lambda *_: said.append("changes of the plan"))
     review_files.read(ola, file, _PASSWORD)
-    assert said[-1].startswith("No new decision") and "plan settings" in said[-1]
-    qtbot.waitUntil(lambda: ola.phase is Phase.READY)
+    assert ola.phase is Phase.WORKING and "plan settings" not in said[-1], "the bar shows the work"
+    qtbot.waitUntil(lambda: ola.phase is Phase.READY and "plan settings" in said[-1])
+    assert said[-2:] == ["changes of the plan", said[-1]] and said[-1].startswith("No new decision")
     assert ola.policy == "names-only"
+    ola.use_policy("default")
+    qtbot.waitUntil(lambda: ola.phase is Phase.READY)
+    assert said[-1] == "changes of the plan", "it is told once"
