@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QGridLayout, QWidget
 
-from desktop import export
+from desktop import export, labels
 from desktop.export import Wanted
 from desktop.fields import ComboBox, LineEdit
 from desktop.lazy_imports import side_outputs
@@ -46,10 +46,12 @@ class SideOutputChoices(QWidget):
             box.setChecked(True)
         self.declaration = self._row(self.tr("Declaration of review"))
         self.signer = LineEdit(user, self)
-        self.signer.setPlaceholderText(self.tr("Name of the signer"))
         self.signer.setAccessibleName(self.tr("Name of the signer"))
         self.signer.textChanged.connect(lambda _: self.changed.emit())
-        self._grid.addWidget(self.signer, self._grid.rowCount(), _NAMES, 1, -1)
+        self._signed = labels.of_field(self.tr("Name of the signer"), self.signer, self)
+        row = self._grid.rowCount()
+        self._grid.addWidget(self._signed, row, _NAMES)
+        self._grid.addWidget(self.signer, row, _FILES, 1, -1)
         self.sealed = self._row(self.tr("Sealed reference list"))
         self.password, self.again = self._passwords()
         self.copy = self._row(self.tr("Highlighted full copy"))
@@ -101,7 +103,8 @@ class SideOutputChoices(QWidget):
         """Show beside each choice the file that it makes, or its purpose."""
         report, log = (form.currentData() for form in (self.report_form, self.log_form))
         declared = export.companion(self._target, "declaration", ".docx").name
-        self.signer.setVisible(self.declaration.isChecked())
+        for each in (self._signed, self.signer):
+            each.setVisible(self.declaration.isChecked())
         sealed = export.companion(self._target, "reference_list", ".pdf")
         copy = self.tr("There is none of plain text")
         if self._kind in side_outputs.HIGHLIGHTED:

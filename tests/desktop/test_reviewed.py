@@ -210,7 +210,7 @@ def test_a_declaration_says_what_was_reviewed_and_no_more(reviewed: int, said: s
 
 
 def test_the_export_signs_the_declaration_with_a_name(qtbot: QtBot, note: Path, tmp_path: Path) -> None:
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QLabel, QWidget
 
     parent = QWidget()
     qtbot.addWidget(parent)
@@ -219,6 +219,8 @@ def test_the_export_signs_the_declaration_with_a_name(qtbot: QtBot, note: Path, 
     before = choices.count
     choices.declaration.setChecked(True)
     assert choices.signer.text() == "Anna Berg" and choices.count == before + 1
+    (label,) = (each for each in choices.findChildren(QLabel) if each.buddy() is choices.signer)
+    assert label.text() == "Name of the signer" and label.isVisibleTo(choices), "a filled field says nothing of itself"
     assert choices.wanted.declared_by == "Anna Berg" and not choices.problem
     choices.signer.clear()
     assert "name of its signer" in choices.problem
