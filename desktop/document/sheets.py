@@ -6,7 +6,7 @@ Coordinates of a sheet are points from its top left corner, as it is shown.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF
@@ -57,9 +57,11 @@ def on_pages(document: Document, sizes: tuple[PageSize, ...], start: int, end: i
     """
     for place in _as_masked(document, start, end):
         if isinstance(place, PdfPlace) and place.page < len(sizes):
-            shown = upright(sizes[place.page])
-            for line in _lines(place.boxes):
-                yield Spot(place.page, shown.mapRect(line))
+            shown = upright(sizes[place.page])  # on the page itself, lines of a turned one run up or down
+            for line in _lines(
+                shown.mapRect(QRectF(each.x0, each.y0, each.width, each.height)) for each in place.boxes
+            ):
+                yield Spot(place.page, line)
 
 
 def _as_masked(document: Document, start: int, end: int) -> Iterator[Place]:
@@ -97,10 +99,9 @@ def _distance(box: QRectF, point: QPointF) -> tuple[float, float]:
     return above, aside
 
 
-def _lines(boxes: tuple[Box, ...]) -> Iterator[QRectF]:
+def _lines(boxes: Iterable[QRectF]) -> Iterator[QRectF]:
     line = QRectF()
-    for box in boxes:
-        each = QRectF(box.x0, box.y0, box.width, box.height)
+    for each in boxes:
         overlap = min(line.bottom(), each.bottom()) - max(line.top(), each.top())
         gap = max(each.left() - line.right(), line.left() - each.right())
         elsewhere = overlap < _SAME_LINE * min(line.height(), each.height()) or gap >= _APART * each.height()

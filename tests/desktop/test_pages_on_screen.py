@@ -66,6 +66,14 @@ def test_boxes_turn_with_the_page(
     assert upright(PageSize(width, height, rotation)).isAffine()
 
 
+@pytest.mark.parametrize(("rotation", "up"), [(90, 1), (270, -1)])
+def test_a_word_on_a_turned_page_has_one_spot(rotation: int, up: int) -> None:
+    """A scan is often stored sideways: its letters are above each other on the page itself."""
+    boxes = [Box(100, 200 - up * 10 * n, 112, 210 - up * 10 * n) for n in range(6)]
+    (spot,) = on_pages(_document("Tolval", boxes), (PageSize(300, 400, rotation),), 0, 6)
+    assert (spot.box.width(), spot.box.height()) == pytest.approx((60, 12))
+
+
 def _flowing(text: str) -> Flowing:
     found = Flowing(text)
     while found.lay_out_next():
