@@ -54,8 +54,10 @@ class RecentFiles(QWidget):
             if widget := item.widget():
                 widget.hide()
                 widget.deleteLater()
-        for path, each in self._files.items():
-            row = _Row(path, each, self._theme, self._list)
+        made = {path: _Row(path, each, self._theme, self._list) for path, each in self._files.items()}
+        widest = max((each.state_width for each in made.values()), default=0)
+        for path, row in made.items():
+            row.reserve(widest)
             row.clicked.connect(lambda _=False, path=path: self.chosen.emit(path))
             if self._rows.count():
                 self._rows.addWidget(parts.line(self._list))
@@ -97,16 +99,27 @@ class _Row(QPushButton):
             label.show_words(words)
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
             row.addWidget(label, share)
-        last = QHBoxLayout()
+        self._last = QWidget(self)
+        last = QHBoxLayout(self._last)
+        last.setContentsMargins(0, 0, 0, 0)
         last.setSpacing(6)
         last.addStretch(1)
         if state:
             last.addWidget(_picture(sign, colour, self))
             last.addWidget(QLabel(state, self))
-        row.addLayout(last, _STRETCH[-1])
+        row.addWidget(self._last, _STRETCH[-1])
         self._row = row
-        for each in self.findChildren(QLabel):
+        for each in self.findChildren(QWidget):
             each.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    @property
+    def state_width(self) -> int:
+        """Return the pixels that the state needs."""
+        return self._last.sizeHint().width()
+
+    def reserve(self, width: int) -> None:
+        """Give the state so many pixels: the rows of a list are in line only where all have the same."""
+        self._last.setMinimumWidth(width)
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         return self._row.sizeHint()

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.batch.window import BatchWindow
 from desktop.main_window import MainWindow
+from desktop.painted import Elided
 from desktop.recent_files import when
 from desktop.sessions.recent import Recent
 from desktop.sessions.records import Records
@@ -56,6 +57,22 @@ def test_recent_files_are_shown_opened_and_forgotten(qtbot: QtBot, application: 
     qtbot.mouseClick(_buttons(page)["Clear list"], _LEFT)
     assert records.recent() == {}
     assert "Clear list" not in _buttons(page)
+
+
+def test_rows_with_longer_and_shorter_states_are_in_line(
+    qtbot: QtBot, application: QApplication, tmp_path: Path
+) -> None:
+    records = Records(tmp_path / "kept")
+    for name, undecided in (("a.txt", 0), ("b.txt", 12_000_000)):
+        path = tmp_path / name
+        path.write_text("Ann", encoding="utf-8")
+        records.opened(path, "ab" * 32)
+        records.progressed(path, undecided=undecided, decided_now=True)
+    page = _page(qtbot, records)
+    page.resize(560, 700)
+    settle()
+    rows = [_row(page, name).findChildren(Elided) for name in ("a.txt", "b.txt")]
+    assert len({tuple((each.x(), each.width()) for each in row) for row in rows}) == 1
 
 
 def test_a_recent_file_shows_the_state_of_its_review(qtbot: QtBot, application: QApplication, tmp_path: Path) -> None:
