@@ -1,4 +1,4 @@
-"""Other usual forms of a term that is a telephone number, a bank account (IBAN) or an e-mail address.
+"""Other usual forms of a term that is a telephone number, a bank account (IBAN), an e-mail or a street address.
 
 A user who asks to mask +49 171 5550198 does not want 0171/5550198 to stay. Forms that differ only in their separators,
 in case or in their digits' script need no entry here: every search ignores these.
@@ -44,12 +44,25 @@ _ACCOUNTS = {
     "NL": slice(8, 18),
     "PT": slice(12, 23),
 }
+# What streets are called, each as it is written out and as it is shortened.
+_WAYS = (
+    (" street", " st"), (" road", " rd"), (" lane", " ln"), (" avenue", " ave"), (" drive", " dr"), (" court", " ct"),
+    (" boulevard", " blvd"), (" place", " pl"), (" square", " sq"), (" terrace", " ter"), (" close", " cl"),
+    (" crescent", " cres"), (" highway", " hwy"), (" parkway", " pkwy"), ("straße", "str"), ("strasse", "str"),
+    ("platz", "pl"),
+)  # fmt: skip
+_NAME, _NUMBER, _TOWN = r"[^\W\d][^,;\d]{2,40}?", r"\d{1,5} ?[A-Za-z]?", r"(?:[,;].*)?"
+_STREET = re.compile(
+    rf"(?P<first>{_NUMBER}),? (?P<then>{_NAME})\.?{_TOWN}|(?P<name>{_NAME}\.?) (?P<last>{_NUMBER}){_TOWN}"
+)
 
 
 @lru_cache(maxsize=4096)
 def forms(term: str) -> tuple[str, ...]:
     """Return the other forms of a term, none where it is of no such kind; separators are those of one usual form."""
-    found = dict.fromkeys((*_of_number(term.strip()), *_of_account(term), *_of_address(term.strip())))
+    found = dict.fromkeys(
+        (*_of_number(term.strip()), *_of_account(term), *_of_address(term.strip()), *_of_street(term.strip()))
+    )
     return tuple(each for each in found if each != term)
 
 
@@ -100,3 +113,14 @@ def _of_address(term: str) -> Iterator[str]:
     for at, dot in _SAID:
         for said_at, said_dot in product((f" {at} ", "@"), (f" {dot} ", ".")):
             yield f"{local.replace('.', said_dot)}{said_at}{domain.replace('.', said_dot)}"
+
+
+def _of_street(term: str) -> Iterator[str]:
+    """Yield a street with its number before and behind it, without the town, written out and shortened."""
+    if (match := _STREET.fullmatch(term)) is None:
+        return
+    number, name = match["first"] or match["last"], (match["then"] or match["name"]).rstrip(".")
+    for one, other in (*_WAYS, *((short, whole) for whole, short in _WAYS)):
+        if name.casefold().endswith(one):
+            for each in (name, name[: -len(one)] + other):
+                yield from (f"{number} {each}", f"{each} {number}")

@@ -40,8 +40,33 @@ def test_address_as_it_is_said(said: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("term", "expected"),
+    [
+        ("14 Rookery Lane, Swindale", {"14 Rookery Lane", "Rookery Lane 14", "14 Rookery ln", "Rookery ln 14"}),
+        ("14 Rookery Ln.", {"14 Rookery Ln", "Rookery Ln 14", "14 Rookery lane", "Rookery lane 14"}),
+        ("Gartenstr. 14b, 99999 Saltby", {"Gartenstraße 14b", "14b Gartenstraße", "Gartenstr 14b"}),
+    ],
+)
+def test_street_in_its_other_forms(term: str, expected: set[str]) -> None:
+    assert expected <= set(forms(term))
+
+
+@pytest.mark.parametrize(
     "term",
-    ["Quistorp", "2019", "14.03.1987", "03/14/1987", "531-77-4208", "DE88 3704 0044 0532 0130 00", "+1", "", "@"],
+    [
+        "12 March 1987",
+        "2 Samuel",
+        "Court 14",
+        "Quistorp",
+        "2019",
+        "14.03.1987",
+        "03/14/1987",
+        "531-77-4208",
+        "DE88 3704 0044 0532 0130 00",
+        "+1",
+        "",
+        "@",
+    ],
 )
 def test_other_terms_have_no_other_form(term: str) -> None:
     assert forms(term) == ()
