@@ -77,7 +77,7 @@ def _in_pictures(claim: Claim, terms: Terms, progress: Progress) -> Iterator[Pag
     surplus = excess(hits(terms, [rescan.text(output)]), lambda: hits(terms, [rescan.text(document)]))
     wanted = {hit.term for hit in surplus}
     known: dict[tuple[int, str], list[Box]] = defaultdict(list)
-    for line in _lines(document):
+    for line in _lines(document, everywhere=claim.pictured):
         for word in _words(line.letters):
             known[line.page, squeezed(_joined(word))].append(_around(word))
     for line in _lines(output) if wanted else ():
@@ -112,10 +112,11 @@ def _drawn(claim: Claim, terms: Terms, progress: Progress) -> Iterator[PageArea]
                     yield PageArea(number, placed.box(Area(left + x0, top - y1, left + x1, top - y0)))
 
 
-def _lines(document: Document) -> Iterator[_Printed]:
+def _lines(document: Document, *, everywhere: bool = False) -> Iterator[_Printed]:
+    """Yield the lines that OCR read, or those of the pages' own text as well."""
     for segment in document.segments:
         place = segment.place
-        if place.in_picture and isinstance(place, PdfPlace | DocxPicturePlace):
+        if (everywhere or place.in_picture) and isinstance(place, PdfPlace | DocxPicturePlace):
             number = place.page if isinstance(place, PdfPlace) else place.picture
             yield _Printed(number, tuple(zip(document.text[segment.start : segment.end], place.boxes, strict=True)))
 

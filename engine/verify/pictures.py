@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import io
 import zipfile
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import chain
+from itertools import chain, groupby
 
 import numpy as np
 import pikepdf
@@ -18,7 +19,7 @@ from pikepdf import Dictionary, Stream
 from PIL import Image, ImageFile, ImageSequence, UnidentifiedImageError
 
 from engine.core.message import Message, message
-from engine.core.types import DocumentKind
+from engine.core.types import Box, DocumentKind
 from engine.documents import ocr
 from engine.documents.rasters import Pixels
 from engine.verify.docx import lettered
@@ -36,6 +37,7 @@ _IN_COLOUR = 3  # axes of pixels
 _BYTE = 8  # bits
 _MOST_PLANES = 8
 _MOST_FRAMES = 60  # of an animation
+_SHARED = 0.5  # of a word's width and height; sharing more counts as the same place
 _MOST_APART = 60  # letters of a picture, of which each row would be a word of its own
 
 
@@ -55,13 +57,44 @@ def scan(kind: DocumentKind, languages: tuple[str, ...], data: bytes, password: 
             raise ValueError("a picture that takes too long")
         lines = (*reading.lines, *ocr.read_concealed(planes, grey, _DPI, languages))
         apart = ocr.look_again(np.stack((grey,) * 3, axis=2), _DPI, reading, languages).lines[len(reading.lines) :]
-        text = "\n".join(line.sure_text for line in lines)
+        text, whole = printed_once(lines), "\n".join(line.sure_text for line in lines)
         place = message("place.picture", picture=number)
         yield Surface(place, PlaceKind.COPY if text in known else PlaceKind.OTHER_READER, text)
+        if text != whole:
+            yield Surface(place, PlaceKind.TITLE, whole)
         yield from (Surface(place, PlaceKind.RAW, row) for row in _in_a_row(apart))
         known.add(text)
     if kind is DocumentKind.DOCX:
         yield from (Surface(Message("place.text"), PlaceKind.RAW, row) for row in lettered.rows(data, languages))
+
+
+def printed_once(lines: Iterable[ocr.PrintedLine]) -> str:
+    """Return the sure words of lines, without those that an earlier line has at the same place."""
+    return "\n".join(_once(lines))
+
+
+def _once(lines: Iterable[ocr.PrintedLine]) -> Iterator[str]:
+    known: dict[str, list[Box]] = defaultdict(list)
+    for line in lines:
+        kept = list(line.letters)
+        words = [list(word) for is_space, word in groupby(line.letters, lambda each: each.text == " ") if not is_space]
+        found = []
+        for word in words:
+            text = "".join(each.text for each in word if each.text.isalnum()).casefold()
+            box = ocr.PrintedLine(tuple(word), line.direction, line.size).box
+            if any(_is_same_place(box, other) for other in known[text]):
+                gone = set(map(id, word))
+                kept = [each for each in kept if id(each) not in gone]
+            else:
+                found.append((text, box))
+        for text, box in found:
+            known[text].append(box)
+        yield "".join(each.text for each in kept if each.is_sure)
+
+
+def _is_same_place(one: Box, other: Box) -> bool:
+    both = one.shared(other)
+    return both.width > _SHARED * other.width and both.height > _SHARED * min(one.height, other.height)
 
 
 def _in_a_row(letters: Sequence[ocr.PrintedLine]) -> Iterator[str]:

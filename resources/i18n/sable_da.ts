@@ -8575,6 +8575,10 @@
       <translation>intet at kontrollere: Ingen side har værdier i felter</translation>
     </message>
     <message>
+      <source>nothing to check: no page shows glyphs that could look other than their text says</source>
+      <translation>intet at kontrollere: Ingen side viser glyffer, der kunne se anderledes ud, end deres tekst siger</translation>
+    </message>
+    <message>
       <source>nothing to check: no picture is in the redacted file</source>
       <translation>intet at kontrollere: Der er intet billede i den slørede fil</translation>
     </message>

@@ -8575,6 +8575,10 @@
       <translation>nichts zu prüfen: Keine Seite hat Werte in einzelnen Feldern</translation>
     </message>
     <message>
+      <source>nothing to check: no page shows glyphs that could look other than their text says</source>
+      <translation>nichts zu prüfen: Keine Seite zeigt Glyphen, die anders aussehen könnten, als ihr Text sagt</translation>
+    </message>
+    <message>
       <source>nothing to check: no picture is in the redacted file</source>
       <translation>nichts zu prüfen: In der geschwärzten Datei ist kein Bild</translation>
     </message>

@@ -8575,6 +8575,10 @@
       <translation>nada que comprobar: ninguna página tiene valores en casillas</translation>
     </message>
     <message>
+      <source>nothing to check: no page shows glyphs that could look other than their text says</source>
+      <translation>nada que comprobar: ninguna página muestra glifos que pudieran parecer otra cosa que lo que dice su texto</translation>
+    </message>
+    <message>
       <source>nothing to check: no picture is in the redacted file</source>
       <translation>nada que comprobar: no hay ninguna imagen en el archivo censurado</translation>
     </message>

@@ -8575,6 +8575,10 @@
       <translation>rien à contrôler : aucune page n’a de valeurs dans des cases</translation>
     </message>
     <message>
+      <source>nothing to check: no page shows glyphs that could look other than their text says</source>
+      <translation>rien à contrôler : aucune page ne montre de glyphes qui pourraient ressembler à autre chose que ce que dit leur texte</translation>
+    </message>
+    <message>
       <source>nothing to check: no picture is in the redacted file</source>
       <translation>rien à contrôler : aucune image dans le fichier caviardé</translation>
     </message>

@@ -8575,6 +8575,10 @@
       <translation>ingenting å kontrollere: ingen side har verdier i ruter</translation>
     </message>
     <message>
+      <source>nothing to check: no page shows glyphs that could look other than their text says</source>
+      <translation>ingenting å kontrollere: ingen side viser glyfer som kunne se annerledes ut enn teksten sier</translation>
+    </message>
+    <message>
       <source>nothing to check: no picture is in the redacted file</source>
       <translation>ingenting å kontrollere: det er ingen bilder i den sladdede filen</translation>
     </message>

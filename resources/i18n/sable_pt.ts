@@ -8575,6 +8575,10 @@
       <translation>nada a verificar: nenhuma página tem valores em quadrículas</translation>
     </message>
     <message>
+      <source>nothing to check: no page shows glyphs that could look other than their text says</source>
+      <translation>nada a verificar: nenhuma página mostra glifos que pudessem ter um aspeto diferente do que o seu texto diz</translation>
+    </message>
+    <message>
       <source>nothing to check: no picture is in the redacted file</source>
       <translation>nada a verificar: não há imagens no ficheiro expurgado</translation>
     </message>

@@ -158,6 +158,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "place.page-as-drawn": "page {page} as it is drawn",
     "place.page-as-it-looks": "page {page} as it looks",
     "glyphs.none-misleading": "no glyph was found that looks like another letter than its text says",
+    "nothing.no-glyphs": "nothing to check: no page shows glyphs that could look other than their text says",
     "nothing.no-text-in-glyphs": "nothing to check: machine reading finds no text on pages with such glyphs",
     "place.object": "object {object}",
     "place.object-of": "object {object} ({what})",

@@ -29,6 +29,7 @@ from engine.documents.pdf.sanitise.normalise import normalise
 from engine.documents.rasters import Pixels
 from engine.verify.evidence import Case, Evidence, PlaceKind, Surface, Verdict
 from engine.verify.pdf.text_layer import uncropped
+from engine.verify.pictures import printed_once
 
 _SCALE = 2.0  # pixels a point
 _INK = 48  # of 255: the contrast of a letter with its ground
@@ -233,7 +234,6 @@ def _pixels(patch: Patch) -> Pixels:
 _DEEPEST = 15  # forms within forms
 _LARGE = 100.0, 40.0  # points of a picture whose text is read as stored
 _BESIDE = 1.0  # point between pictures that form one
-_SHARED = 0.5  # of a word's width and height; sharing more counts as the same place
 _LEVEL = 0.5  # of the height of letters, by which those of one row may be out of line
 
 
@@ -279,35 +279,10 @@ def _surfaces(place: Message, lines: Sequence[ocr.PrintedLine]) -> Iterator[Surf
     single = [line for line in lines if len(line.letters) == 1]
     longer = [line for line in lines if len(line.letters) > 1]
     rows = tuple(_rows(single))
-    once, whole = tuple(_once(longer)), tuple(line.sure_text for line in longer)
-    yield Surface(place, PlaceKind.OTHER_READER, "\n".join((*once, *rows)))
+    once, whole = printed_once(longer), "\n".join(line.sure_text for line in longer)
+    yield Surface(place, PlaceKind.OTHER_READER, "\n".join((once, *rows)))
     if once != whole:
-        yield Surface(place, PlaceKind.TITLE, "\n".join(whole))
-
-
-def _once(lines: Iterable[ocr.PrintedLine]) -> Iterator[str]:
-    """Yield the sure words of lines, without those that an earlier line has at the same place."""
-    known: dict[str, list[Box]] = defaultdict(list)
-    for line in lines:
-        kept = list(line.letters)
-        words = [list(word) for is_space, word in groupby(line.letters, lambda each: each.text == " ") if not is_space]
-        found = []
-        for word in words:
-            text = "".join(each.text for each in word if each.text.isalnum()).casefold()
-            box = ocr.PrintedLine(tuple(word), line.direction, line.size).box
-            if any(_same_place(box, other) for other in known[text]):
-                gone = set(map(id, word))
-                kept = [each for each in kept if id(each) not in gone]
-            else:
-                found.append((text, box))
-        for text, box in found:
-            known[text].append(box)
-        yield "".join(each.text for each in kept if each.is_sure)
-
-
-def _same_place(one: Box, other: Box) -> bool:
-    both = one.shared(other)
-    return both.width > _SHARED * other.width and both.height > _SHARED * other.height
+        yield Surface(place, PlaceKind.TITLE, whole)
 
 
 def _lines(

@@ -159,7 +159,8 @@ class _Cell(NamedTuple):
 
 
 def scan(languages: tuple[str, ...], data: bytes, password: str | None) -> Iterator[Surface]:
-    """Yield the text, by OCR, of each page that shows a glyph that looks like another letter than its text says.
+    """Yield an empty text where glyphs were compared, then the text, by OCR, of each page that shows a glyph that looks
+    like another letter than its text says.
 
     Raises:
         ValueError: a page takes too long to read.
@@ -167,6 +168,8 @@ def scan(languages: tuple[str, ...], data: bytes, password: str | None) -> Itera
     with pikepdf.open(io.BytesIO(data), password=password or "", suppress_warnings=True) as file:
         uses = _uses(file)
         misleading = _misleading(file, uses, languages) if uses.pages else {}
+    if uses.pages:
+        yield Surface(Message("place.glyph"), PlaceKind.OTHER_READER, "")
     pages: dict[int, set[str]] = defaultdict(set)
     for key, text in misleading.items():
         for number in uses.pages[key]:
@@ -186,9 +189,15 @@ def scan(languages: tuple[str, ...], data: bytes, password: str | None) -> Itera
             yield Surface(message("place.page-as-it-looks", page=number + 1), PlaceKind.OTHER_READER, text)
 
 
-def read(pages: int, worded: int) -> Verdict | None:
-    """Return the verdict where no page had to be read as a picture, or none held text, else None."""
-    if not pages:
+def read(texts: int, worded: int) -> Verdict | None:
+    """Return the verdict where no glyph was compared, no page had to be read, or none held text, else None.
+
+    Args:
+        texts: the number that `scan` yields: one for the glyphs, and one for each page.
+    """
+    if not texts:
+        return Verdict(True, Message("nothing.no-glyphs"), checked=False)
+    if texts == 1:
         return Verdict(True, Message("glyphs.none-misleading"))
     if not worded:
         return Verdict(True, Message("nothing.no-text-in-glyphs"), checked=False)

@@ -120,6 +120,14 @@ def test_a_line_that_was_read_twice_is_said_once() -> None:
     assert text([doubtful, *rows()[2:], better]) == expected(TABLE[1:])
 
 
+def test_a_word_that_was_read_again_with_more_height_is_said_once() -> None:
+    """OCR takes lines beside a black box for higher than they are."""
+    again = row([("Ada", 300), ("Bergqvist", 360)], 256, sure=False, top=40)
+    assert text([again, *rows()]) == expected() + "\n\nBergqvist"
+    elsewhere = row([("Ada", 1100)], 256, sure=False, top=40)
+    assert text([elsewhere, *rows()]).count("Ada") == 2
+
+
 def test_another_reading_of_a_word_follows_the_rest() -> None:
     doubtful = row([("1", 100), ("Ado Berg", 300), ("jh", 900)], 248, sure=False)
     assert text([doubtful, *rows()]) == expected() + "\n\nAdo"

@@ -110,6 +110,24 @@ def test_what_was_read_before_is_not_located(kind: DocumentKind) -> None:
     assert newly_read.find(claim, progress=Silent()) == ()
 
 
+def test_words_that_stay_on_pages_that_became_pictures_are_not_located() -> None:
+    """A pilot's harbor was masked elsewhere: the harbor that stays was text, and is read by OCR for the first time."""
+    first = f"The harbor pilot {NAME} asked the master of the harbor to write it down."
+    source = from_content(text_at(20, 200, first, size=9))
+    document = replace(_read(DocumentKind.PDF, source), languages=ENGLISH)
+    start = document.text.index("harbor pilot")
+    masked = (Redaction(start, start + len("harbor pilot"), "[DETAIL 1]"),)
+    written = FORMATS[DocumentKind.PDF].write(
+        source, document, masked, style=MaskStyle.BOX, password=None, progress=Silent(), layout=Layout.PICTURES
+    )
+    claim = Claim(source=b"", output=written.data, document=document, redactions=masked, pictured=True)
+    left = _read(DocumentKind.PDF, written.data)
+    again = replace(claim, document=replace(document, text=document.text.replace("of the harbor", "of the Xarbor")))
+    assert "harbor" in left.text
+    assert newly_read.find(claim, progress=Silent()) == ()
+    assert newly_read.find(again, progress=Silent())
+
+
 def test_word_in_marks_of_a_page_is_located() -> None:
     """Letters drawn as shapes under which the original has other text that Sable read."""
     with pymupdf.open() as file:

@@ -213,3 +213,12 @@ def test_letters_set_apart_count_where_chance_does_not_form_them(
 def test_a_picture_that_takes_too_long_proves_nothing(clean: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ocr, "read", lambda *_: ocr.Reading(complete=False))
     assert CHECK in failed(clean.checks())
+
+
+def test_a_word_that_was_read_again_at_its_place_counts_once() -> None:
+    """Words that stay are counted: of one read in several sizes, the output seemed to hold more."""
+    line = tuple(Letter(each, Box(10 * at, 0, 10 * at + 9, 12)) for at, each in enumerate("The harbor"))
+    higher = tuple(each._replace(box=each.box._replace(y0=-9, y1=21)) for each in line)
+    other = tuple(each._replace(box=each.box._replace(y0=40, y1=52)) for each in line)
+    lines = [PrintedLine(each, (1, 0), 12.0) for each in (line, higher, other)]
+    assert pictures.printed_once(lines).split() == ["The", "harbor", "The", "harbor"]

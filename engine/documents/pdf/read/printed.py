@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from engine.core.types import Box, Direction, union
 from engine.documents.ocr import PrintedLine
-from engine.documents.pdf.read.glyphs import Character, Line, words_of
+from engine.documents.pdf.read.glyphs import Character, Line, letters_of, words_of
 from engine.documents.pdf.read.margins import without_margins
 from engine.documents.pdf.read.overlaid import not_said_before
 
@@ -139,12 +139,15 @@ def _once(lines: Sequence[Line], sure: Sequence[int]) -> Iterator[Line]:
     """
     level = [_extent(line) for line in lines]
     upright = [union(each.box for each in line.characters) for line in lines]
-    for number, line in enumerate(lines):
+    for number, whole in enumerate(lines):
+        surer = [at for at in range(len(lines)) if (sure[at], -at) > (sure[number], -number)]
+        line = _without_repeated(whole, [lines[at] for at in surer if upright[at].meets(upright[number])])
+        if not line.characters:
+            continue
         better = [
             other
-            for at, other in enumerate(lines)
-            if (sure[at], -at) > (sure[number], -number)
-            and _are_one(
+            for at, other in ((at, lines[at]) for at in surer)
+            if _are_one(
                 *((level[at], level[number]) if other.direction == line.direction else (upright[at], upright[number]))
             )
         ]
@@ -162,6 +165,22 @@ def _once(lines: Sequence[Line], sure: Sequence[int]) -> Iterator[Line]:
             yield replace(line, characters=tuple(apart))
         if again:
             yield from not_said_before([replace(line, characters=tuple(again), aside=True)], better)
+
+
+def _without_repeated(line: Line, surer: Iterable[Line]) -> Line:
+    """Return the line without words that a surer line has in the same place, of whatever height either was read."""
+    words = [word for other in surer for _, word in words_of(other.characters) if len(letters_of(word)) >= _TEXT]
+    if not words:
+        return line
+    known: dict[str, list[Box]] = defaultdict(list)
+    for word in words:
+        known[letters_of(word)].append(union(each.box for each in word))
+    left: list[Character] = []
+    for space, word in words_of(line.characters):
+        place = union(each.box for each in word)
+        if not any(_lies_over(place, each) for each in known.get(letters_of(word), ())):
+            left += (*space, *word) if left else word
+    return replace(line, characters=tuple(left)) if len(left) < len(line.characters) else line
 
 
 def _extent(line: Line) -> Box:
