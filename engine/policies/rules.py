@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from datetime import date
 from enum import StrEnum
 
-from engine.core.message import Message, literal
+from engine.core.message import Message
 from engine.core.options import MaskStyle, Method
 from engine.core.types import KeptPart, Kind, Mention, Role
 
@@ -160,7 +160,7 @@ def only(policy: Policy, kinds: Collection[Kind]) -> Policy:
     kept = PolicyRule(
         handling=Handling.KEEP,
         kinds=others,
-        sentence=literal("You chose other kinds to mask."),
+        sentence=Message("policy.other-kinds"),
         citation=OWN_CHOICE,
         dated=_CHOSEN_ON,
         jurisdiction="Anywhere",

@@ -95,6 +95,11 @@ _BIRTH = Expression(
     rf"|{SPAN}\W{{0,4}}(?:dob\b|d\.\s?o\.\s?b|date\sof\sbirth|birth|(?:is|was)\s(?:his|her|their|the)\s[^.;]{{0,30}}\bbirth)",
     re.IGNORECASE,
 )
+_BIOMETRIC = Expression(
+    r"\b(?:biometrics?|(?:finger|thumb|palm|foot|voice|face)[\s-]?(?:prints?|scans?|templates?)|(?:iris|retina(?:l)?)[\s-]scans?)\b"
+    rf"[^.;\n{SPAN}]{{0,30}}{SPAN}",
+    re.IGNORECASE,
+)
 _YOUNG = (
     r"(?<![\d.,$€£/-])(?:\d|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven)teen)"
     r"(?:[-‑\s](?:years?|yrs?|months?|weeks?|days?)[-‑\s](?:old|of\sage)|[-\s]?(?:y/?o\b|y\.\s?o\.))"
@@ -209,6 +214,7 @@ WORDS: dict[str, Wording] = {
 """Conditions on the words of a finding, by name."""
 
 NEAR: dict[str, Wording] = {
+    "biometric": contains(_BIOMETRIC),
     "birth": contains(_BIRTH),
     "birth-abroad": courts_abroad.is_near_birth,
     "birthplace": courts_abroad.is_birthplace,

@@ -2855,6 +2855,10 @@
       <translation>Et andet program svarer der.</translation>
     </message>
     <message>
+      <source>Any other number or code that may identify a person is always masked.</source>
+      <translation>Ethvert andet nummer eller enhver anden kode, der kan identificere en person, sløres altid.</translation>
+    </message>
+    <message>
       <source>Appearance of the redacted file</source>
       <translation>Den slørede fils udseende</translation>
     </message>
@@ -4215,10 +4219,6 @@
       <translation>Indeholder efternavnet på en sløret person.</translation>
     </message>
     <message>
-      <source>It identifies a person by itself, or contains a name.</source>
-      <translation>Det identificerer en person i sig selv eller indeholder et navn.</translation>
-    </message>
-    <message>
       <source>It is a term that the user gave to be masked.</source>
       <translation>Det er et udtryk, som brugeren har angivet til sløring.</translation>
     </message>
@@ -4247,6 +4247,10 @@
       <translation>Det står ved ord for en domstol, et kontor eller et firma: ingen privatadresse.</translation>
     </message>
     <message>
+      <source>It is beside words for a fingerprint, a voice print or the like, and may identify one: these are always masked.</source>
+      <translation>Det står ved ord for et fingeraftryk, et stemmeaftryk eller lignende og kan betegne et: Disse sløres altid.</translation>
+    </message>
+    <message>
       <source>It is none of the eighteen; it may identify the person together with other details, so its risk decides.</source>
       <translation>Det er ingen af de atten; det kan identificere personen sammen med andre oplysninger, så dets risiko afgør det.</translation>
     </message>
@@ -4273,6 +4277,10 @@
     <message>
       <source>It may identify a person by itself, in a record that speaks of a criminal case.</source>
       <translation>Det kan identificere en person i sig selv, i et dokument om en straffesag.</translation>
+    </message>
+    <message>
+      <source>It may identify a person by itself, or contains a name.</source>
+      <translation>Det kan identificere en person i sig selv eller indeholder et navn.</translation>
     </message>
     <message>
       <source>It may identify a person by itself.</source>
@@ -4974,10 +4982,6 @@
       <translation>Sundhedsforsikringsnumre sløres altid.</translation>
     </message>
     <message>
-      <source>Numbers of proceedings and of judgments are public.</source>
-      <translation>Numre på sager og domme er offentlige.</translation>
-    </message>
-    <message>
       <source>Numbers of proceedings and of judgments stay.</source>
       <translation>Numre på sager og domme bliver stående.</translation>
     </message>
@@ -5034,8 +5038,8 @@
       <translation>Af social security- og skatteydernumre bliver kun de sidste fire cifre stående.</translation>
     </message>
     <message>
-      <source>Of social security, taxpayer and financial account numbers the last four digits stay, of birth dates the year, of names of minors the initials. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer. Where it speaks of a criminal case, only city and state of addresses stay.</source>
-      <translation>Af social security-, skatteyder- og finansielle kontonumre bliver de sidste fire cifre stående, af fødselsdatoer året, af mindreåriges navne initialerne. Et navn er en mindreårigs, når processkriftet siger det om personen: en mindreårig, et barn, en alder eller en fødselsdato under 18, en værge. Hvor processkriftet omtaler børn og ikke siger, om en person er et, bliver du spurgt, og navnet bliver stående, indtil du svarer. Hvor det angår en straffesag, bliver kun by og delstat stående af adresser.</translation>
+      <source>Of social security, taxpayer and financial account numbers the last four digits stay, of birth dates the year, of names of minors the initials. Numbers of banks and national identity numbers, which the rule does not name, are cut in the same way. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer. Where it speaks of a criminal case, only city and state of addresses stay.</source>
+      <translation>Af social security-, skatteyder- og finansielle kontonumre bliver de sidste fire cifre stående, af fødselsdatoer året, af mindreåriges navne initialerne. Bankers numre og nationale identitetsnumre, som reglen ikke nævner, afkortes på samme måde. Et navn er en mindreårigs, når processkriftet siger det om personen: en mindreårig, et barn, en alder eller en fødselsdato under 18, en værge. Hvor processkriftet omtaler børn og ikke siger, om en person er et, bliver du spurgt, og navnet bliver stående, indtil du svarer. Hvor det angår en straffesag, bliver kun by og delstat stående af adresser.</translation>
     </message>
     <message>
       <source>Only details in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
@@ -5074,8 +5078,8 @@
       <translation>Original: {file}</translation>
     </message>
     <message>
-      <source>Other numbers and codes, those of fingerprints, voices and photographs among them, are always masked.</source>
-      <translation>Andre numre og koder, herunder for fingeraftryk, stemmer og fotografier, sløres altid.</translation>
+      <source>Other kinds were chosen to be masked.</source>
+      <translation>Andre typer blev valgt til sløring.</translation>
     </message>
     <message>
       <source>PAGE[:X,Y,W,H]</source>
@@ -5582,8 +5586,8 @@
       <translation>Social security-nummer efter et ord som ”SSN”.</translation>
     </message>
     <message>
-      <source>Social security numbers, and what other countries have in their place, are always masked.</source>
-      <translation>Social security-numre, og hvad andre lande har i stedet, sløres altid.</translation>
+      <source>Social security numbers are always masked.</source>
+      <translation>Social security-numre sløres altid.</translation>
     </message>
     <message>
       <source>Some documents could not be opened, and were left out.</source>
@@ -5850,6 +5854,10 @@
       <translation>Dokumenterne kan ikke efterprøves, som de er. Intet blev skrevet, og de er uændrede.</translation>
     </message>
     <message>
+      <source>The exemptions do not name numbers of proceedings or of judgments.</source>
+      <translation>Undtagelserne nævner ikke numre på sager eller domme.</translation>
+    </message>
+    <message>
       <source>The figures hold for these documents, this table and this way of masking. Run the audit again for others.</source>
       <translation>Tallene gælder for disse dokumenter, denne tabel og denne måde at sløre på. Kør efterprøvningen igen for andre.</translation>
     </message>
@@ -5990,6 +5998,10 @@
       <translation>Det netværk, der har lært af annotatorers beslutninger, ville sløre det her (score {score:.2f}).</translation>
     </message>
     <message>
+      <source>The number of a health plan may be one that a government gives, such as Medicare's: these are always masked.</source>
+      <translation>Nummeret på en sundhedsforsikring kan være et, som en myndighed tildeler, som Medicares: Disse sløres altid.</translation>
+    </message>
+    <message>
       <source>The original is encrypted. The redacted file is not: anyone who has it can open it.</source>
       <translation>Originalen er krypteret. Det er den slørede fil ikke: Enhver, der har den, kan åbne den.</translation>
     </message>
@@ -6064,6 +6076,18 @@
     <message>
       <source>The rule does not name it.</source>
       <translation>Reglen nævner det ikke.</translation>
+    </message>
+    <message>
+      <source>The rule does not name national identity numbers. They are cut like social security numbers: the last four digits stay.</source>
+      <translation>Reglen nævner ikke nationale identitetsnumre. De afkortes som social security-numre: De sidste fire cifre bliver stående.</translation>
+    </message>
+    <message>
+      <source>The rule does not name numbers of banks. They are cut like the account numbers beside them: the last four digits stay.</source>
+      <translation>Reglen nævner ikke bankers numre. De afkortes som kontonumrene ved siden af: De sidste fire cifre bliver stående.</translation>
+    </message>
+    <message>
+      <source>The rule does not name numbers of banks. They are masked like the account numbers beside them.</source>
+      <translation>Reglen nævner ikke bankers numre. De sløres som kontonumrene ved siden af.</translation>
     </message>
     <message>
       <source>The rule does not name numbers of proceedings or of judgments.</source>

@@ -2855,6 +2855,10 @@
       <translation>Dort antwortet ein anderes Programm.</translation>
     </message>
     <message>
+      <source>Any other number or code that may identify a person is always masked.</source>
+      <translation>Jede andere Nummer oder Kennung, die eine Person identifizieren kann, wird immer geschwärzt.</translation>
+    </message>
+    <message>
       <source>Appearance of the redacted file</source>
       <translation>Aussehen der geschwärzten Datei</translation>
     </message>
@@ -4215,10 +4219,6 @@
       <translation>Enthält den Nachnamen einer geschwärzten Person.</translation>
     </message>
     <message>
-      <source>It identifies a person by itself, or contains a name.</source>
-      <translation>Es identifiziert für sich allein eine Person oder enthält einen Namen.</translation>
-    </message>
-    <message>
       <source>It is a term that the user gave to be masked.</source>
       <translation>Es ist ein Begriff, den der Benutzer zum Schwärzen angegeben hat.</translation>
     </message>
@@ -4247,6 +4247,10 @@
       <translation>Es steht neben Wörtern für ein Gericht, eine Behörde oder eine Firma: keine Wohnadresse.</translation>
     </message>
     <message>
+      <source>It is beside words for a fingerprint, a voice print or the like, and may identify one: these are always masked.</source>
+      <translation>Es steht neben Wörtern für einen Fingerabdruck, einen Stimmabdruck oder Ähnliches und kann einen davon bezeichnen: Diese werden immer geschwärzt.</translation>
+    </message>
+    <message>
       <source>It is none of the eighteen; it may identify the person together with other details, so its risk decides.</source>
       <translation>Es ist keine der achtzehn Angaben; es kann zusammen mit anderen Angaben die Person identifizieren, darum entscheidet sein Risiko.</translation>
     </message>
@@ -4273,6 +4277,10 @@
     <message>
       <source>It may identify a person by itself, in a record that speaks of a criminal case.</source>
       <translation>Es kann für sich allein eine Person identifizieren, in einer Unterlage, die von einem Strafverfahren spricht.</translation>
+    </message>
+    <message>
+      <source>It may identify a person by itself, or contains a name.</source>
+      <translation>Es kann für sich allein eine Person identifizieren oder enthält einen Namen.</translation>
     </message>
     <message>
       <source>It may identify a person by itself.</source>
@@ -4974,10 +4982,6 @@
       <translation>Nummern von Krankenversicherungen werden immer geschwärzt.</translation>
     </message>
     <message>
-      <source>Numbers of proceedings and of judgments are public.</source>
-      <translation>Nummern von Verfahren und Urteilen sind öffentlich.</translation>
-    </message>
-    <message>
       <source>Numbers of proceedings and of judgments stay.</source>
       <translation>Nummern von Verfahren und Entscheidungen bleiben.</translation>
     </message>
@@ -5034,8 +5038,8 @@
       <translation>Von Sozialversicherungs- und Steuernummern bleiben nur die letzten vier Ziffern.</translation>
     </message>
     <message>
-      <source>Of social security, taxpayer and financial account numbers the last four digits stay, of birth dates the year, of names of minors the initials. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer. Where it speaks of a criminal case, only city and state of addresses stay.</source>
-      <translation>Von Sozialversicherungs-, Steuer- und Kontonummern bleiben die letzten vier Ziffern, von Geburtsdaten das Jahr, von Namen Minderjähriger die Initialen. Der Name eines Minderjährigen ist es, wo der Schriftsatz dies von dieser Person sagt: minderjährig, ein Kind, ein Alter oder Geburtsdatum unter 18, ein Vormund. Wo der Schriftsatz von Kindern spricht und nicht sagt, ob eine Person eines ist, werden Sie gefragt, und der Name bleibt, bis Sie antworten. Wo er von einem Strafverfahren spricht, bleiben von Adressen nur Stadt und Bundesstaat.</translation>
+      <source>Of social security, taxpayer and financial account numbers the last four digits stay, of birth dates the year, of names of minors the initials. Numbers of banks and national identity numbers, which the rule does not name, are cut in the same way. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer. Where it speaks of a criminal case, only city and state of addresses stay.</source>
+      <translation>Von Sozialversicherungs-, Steuer- und Kontonummern bleiben die letzten vier Ziffern, von Geburtsdaten das Jahr, von Namen Minderjähriger die Initialen. Bankleitzahlen und nationale Identitätsnummern, die die Regel nicht nennt, werden ebenso gekürzt. Der Name eines Minderjährigen ist es, wo der Schriftsatz dies von dieser Person sagt: minderjährig, ein Kind, ein Alter oder Geburtsdatum unter 18, ein Vormund. Wo der Schriftsatz von Kindern spricht und nicht sagt, ob eine Person eines ist, werden Sie gefragt, und der Name bleibt, bis Sie antworten. Wo er von einem Strafverfahren spricht, bleiben von Adressen nur Stadt und Bundesstaat.</translation>
     </message>
     <message>
       <source>Only details in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
@@ -5074,8 +5078,8 @@
       <translation>Original: {file}</translation>
     </message>
     <message>
-      <source>Other numbers and codes, those of fingerprints, voices and photographs among them, are always masked.</source>
-      <translation>Andere Nummern und Kennungen, darunter die von Fingerabdrücken, Stimmen und Fotografien, werden immer geschwärzt.</translation>
+      <source>Other kinds were chosen to be masked.</source>
+      <translation>Es wurden andere Arten zum Schwärzen gewählt.</translation>
     </message>
     <message>
       <source>PAGE[:X,Y,W,H]</source>
@@ -5582,8 +5586,8 @@
       <translation>Sozialversicherungsnummer, hinter einem Wort wie „SSN“.</translation>
     </message>
     <message>
-      <source>Social security numbers, and what other countries have in their place, are always masked.</source>
-      <translation>Sozialversicherungsnummern, und was andere Länder an ihrer Stelle haben, werden immer geschwärzt.</translation>
+      <source>Social security numbers are always masked.</source>
+      <translation>Sozialversicherungsnummern werden immer geschwärzt.</translation>
     </message>
     <message>
       <source>Some documents could not be opened, and were left out.</source>
@@ -5850,6 +5854,10 @@
       <translation>Das Audit ist mit den Dokumenten, wie sie sind, nicht möglich. Es wurde nichts geschrieben, und sie sind unverändert.</translation>
     </message>
     <message>
+      <source>The exemptions do not name numbers of proceedings or of judgments.</source>
+      <translation>Die Ausnahmen nennen keine Nummern von Verfahren oder Urteilen.</translation>
+    </message>
+    <message>
       <source>The figures hold for these documents, this table and this way of masking. Run the audit again for others.</source>
       <translation>Die Zahlen gelten für diese Dokumente, diese Tabelle und diese Art zu schwärzen. Starten Sie das Audit für andere noch einmal.</translation>
     </message>
@@ -5990,6 +5998,10 @@
       <translation>Das Netz, das von Entscheidungen von Annotatoren gelernt hat, würde es hier schwärzen (Wert {score:.2f}).</translation>
     </message>
     <message>
+      <source>The number of a health plan may be one that a government gives, such as Medicare's: these are always masked.</source>
+      <translation>Die Nummer einer Krankenversicherung kann eine sein, die eine Behörde gibt, wie die von Medicare: Diese werden immer geschwärzt.</translation>
+    </message>
+    <message>
       <source>The original is encrypted. The redacted file is not: anyone who has it can open it.</source>
       <translation>Das Original ist verschlüsselt. Die geschwärzte Datei ist es nicht: Wer sie hat, kann sie öffnen.</translation>
     </message>
@@ -6064,6 +6076,18 @@
     <message>
       <source>The rule does not name it.</source>
       <translation>Die Regel nennt es nicht.</translation>
+    </message>
+    <message>
+      <source>The rule does not name national identity numbers. They are cut like social security numbers: the last four digits stay.</source>
+      <translation>Die Regel nennt keine nationalen Identitätsnummern. Sie werden wie Sozialversicherungsnummern gekürzt: Die letzten vier Ziffern bleiben.</translation>
+    </message>
+    <message>
+      <source>The rule does not name numbers of banks. They are cut like the account numbers beside them: the last four digits stay.</source>
+      <translation>Die Regel nennt keine Bankleitzahlen. Sie werden wie die Kontonummern neben ihnen gekürzt: Die letzten vier Ziffern bleiben.</translation>
+    </message>
+    <message>
+      <source>The rule does not name numbers of banks. They are masked like the account numbers beside them.</source>
+      <translation>Die Regel nennt keine Bankleitzahlen. Sie werden wie die Kontonummern neben ihnen geschwärzt.</translation>
     </message>
     <message>
       <source>The rule does not name numbers of proceedings or of judgments.</source>

@@ -2855,6 +2855,10 @@
       <translation>Ahí responde otro programa.</translation>
     </message>
     <message>
+      <source>Any other number or code that may identify a person is always masked.</source>
+      <translation>Cualquier otro número o código que pueda identificar a una persona se oculta siempre.</translation>
+    </message>
+    <message>
       <source>Appearance of the redacted file</source>
       <translation>Aspecto del archivo censurado</translation>
     </message>
@@ -4215,10 +4219,6 @@
       <translation>Contiene el apellido de una persona ocultada.</translation>
     </message>
     <message>
-      <source>It identifies a person by itself, or contains a name.</source>
-      <translation>Identifica por sí solo a una persona, o contiene un nombre.</translation>
-    </message>
-    <message>
       <source>It is a term that the user gave to be masked.</source>
       <translation>Es un término que el usuario indicó para ocultar.</translation>
     </message>
@@ -4247,6 +4247,10 @@
       <translation>Está junto a palabras de un tribunal, una oficina o una empresa: no es un domicilio.</translation>
     </message>
     <message>
+      <source>It is beside words for a fingerprint, a voice print or the like, and may identify one: these are always masked.</source>
+      <translation>Está junto a palabras para una huella dactilar, una huella de voz o algo parecido, y puede identificar una: estas se ocultan siempre.</translation>
+    </message>
+    <message>
       <source>It is none of the eighteen; it may identify the person together with other details, so its risk decides.</source>
       <translation>No es ninguno de los dieciocho; puede identificar a la persona junto con otros datos, así que su riesgo decide.</translation>
     </message>
@@ -4273,6 +4277,10 @@
     <message>
       <source>It may identify a person by itself, in a record that speaks of a criminal case.</source>
       <translation>Puede identificar a una persona por sí solo, en un expediente que habla de una causa penal.</translation>
+    </message>
+    <message>
+      <source>It may identify a person by itself, or contains a name.</source>
+      <translation>Puede identificar a una persona por sí solo, o contiene un nombre.</translation>
     </message>
     <message>
       <source>It may identify a person by itself.</source>
@@ -4974,10 +4982,6 @@
       <translation>Los números de seguros médicos se ocultan siempre.</translation>
     </message>
     <message>
-      <source>Numbers of proceedings and of judgments are public.</source>
-      <translation>Los números de procesos y sentencias son públicos.</translation>
-    </message>
-    <message>
       <source>Numbers of proceedings and of judgments stay.</source>
       <translation>Los números de procedimientos y de sentencias se mantienen.</translation>
     </message>
@@ -5034,8 +5038,8 @@
       <translation>De los números de seguridad social y de contribuyente solo quedan las cuatro últimas cifras.</translation>
     </message>
     <message>
-      <source>Of social security, taxpayer and financial account numbers the last four digits stay, of birth dates the year, of names of minors the initials. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer. Where it speaks of a criminal case, only city and state of addresses stay.</source>
-      <translation>De los números de seguridad social, de contribuyente y de cuentas quedan los últimos cuatro dígitos; de las fechas de nacimiento, el año; de los nombres de menores, las iniciales. Un nombre es de un menor donde el escrito lo dice de esta persona: un menor, un niño, una edad o fecha de nacimiento de menos de 18 años, un tutor. Donde el escrito habla de niños y no dice si una persona lo es, se le pregunta, y el nombre queda hasta que responda. Donde habla de una causa penal, de las direcciones solo quedan la ciudad y el estado.</translation>
+      <source>Of social security, taxpayer and financial account numbers the last four digits stay, of birth dates the year, of names of minors the initials. Numbers of banks and national identity numbers, which the rule does not name, are cut in the same way. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer. Where it speaks of a criminal case, only city and state of addresses stay.</source>
+      <translation>De los números de seguridad social, de contribuyente y de cuentas quedan los últimos cuatro dígitos; de las fechas de nacimiento, el año; de los nombres de menores, las iniciales. Los números de bancos y los números nacionales de identidad, que la regla no nombra, se recortan del mismo modo. Un nombre es de un menor donde el escrito lo dice de esta persona: un menor, un niño, una edad o fecha de nacimiento de menos de 18 años, un tutor. Donde el escrito habla de niños y no dice si una persona lo es, se le pregunta, y el nombre queda hasta que responda. Donde habla de una causa penal, de las direcciones solo quedan la ciudad y el estado.</translation>
     </message>
     <message>
       <source>Only details in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
@@ -5074,8 +5078,8 @@
       <translation>Original: {file}</translation>
     </message>
     <message>
-      <source>Other numbers and codes, those of fingerprints, voices and photographs among them, are always masked.</source>
-      <translation>Los demás números y códigos, también los de huellas, voces y fotografías, se ocultan siempre.</translation>
+      <source>Other kinds were chosen to be masked.</source>
+      <translation>Se eligieron otras clases para ocultar.</translation>
     </message>
     <message>
       <source>PAGE[:X,Y,W,H]</source>
@@ -5582,8 +5586,8 @@
       <translation>Número de seguridad social, tras una palabra como «SSN».</translation>
     </message>
     <message>
-      <source>Social security numbers, and what other countries have in their place, are always masked.</source>
-      <translation>Los números de seguridad social, y los que otros países tienen en su lugar, se ocultan siempre.</translation>
+      <source>Social security numbers are always masked.</source>
+      <translation>Los números de seguridad social se ocultan siempre.</translation>
     </message>
     <message>
       <source>Some documents could not be opened, and were left out.</source>
@@ -5850,6 +5854,10 @@
       <translation>Los documentos no se pueden auditar tal como están. No se ha escrito nada, y siguen como estaban.</translation>
     </message>
     <message>
+      <source>The exemptions do not name numbers of proceedings or of judgments.</source>
+      <translation>Las excepciones no nombran los números de procesos ni de sentencias.</translation>
+    </message>
+    <message>
       <source>The figures hold for these documents, this table and this way of masking. Run the audit again for others.</source>
       <translation>Las cifras valen para estos documentos, esta tabla y esta forma de ocultar. Para otros, repita la auditoría.</translation>
     </message>
@@ -5990,6 +5998,10 @@
       <translation>La red que aprendió de las decisiones de anotadores lo ocultaría aquí (puntuación {score:.2f}).</translation>
     </message>
     <message>
+      <source>The number of a health plan may be one that a government gives, such as Medicare's: these are always masked.</source>
+      <translation>El número de un seguro médico puede ser uno que da un gobierno, como el de Medicare: estos se ocultan siempre.</translation>
+    </message>
+    <message>
       <source>The original is encrypted. The redacted file is not: anyone who has it can open it.</source>
       <translation>El original está cifrado. El archivo censurado no: quien lo tenga puede abrirlo.</translation>
     </message>
@@ -6064,6 +6076,18 @@
     <message>
       <source>The rule does not name it.</source>
       <translation>La regla no lo nombra.</translation>
+    </message>
+    <message>
+      <source>The rule does not name national identity numbers. They are cut like social security numbers: the last four digits stay.</source>
+      <translation>La regla no nombra los números nacionales de identidad. Se recortan como los números de seguridad social: quedan las cuatro últimas cifras.</translation>
+    </message>
+    <message>
+      <source>The rule does not name numbers of banks. They are cut like the account numbers beside them: the last four digits stay.</source>
+      <translation>La regla no nombra los números de bancos. Se recortan como los números de cuenta junto a ellos: quedan las cuatro últimas cifras.</translation>
+    </message>
+    <message>
+      <source>The rule does not name numbers of banks. They are masked like the account numbers beside them.</source>
+      <translation>La regla no nombra los números de bancos. Se ocultan como los números de cuenta junto a ellos.</translation>
     </message>
     <message>
       <source>The rule does not name numbers of proceedings or of judgments.</source>

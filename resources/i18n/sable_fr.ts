@@ -2855,6 +2855,10 @@
       <translation>Un autre programme y répond.</translation>
     </message>
     <message>
+      <source>Any other number or code that may identify a person is always masked.</source>
+      <translation>Tout autre numéro ou code qui peut identifier une personne est toujours masqué.</translation>
+    </message>
+    <message>
       <source>Appearance of the redacted file</source>
       <translation>Aspect du fichier caviardé</translation>
     </message>
@@ -4215,10 +4219,6 @@
       <translation>Contient le nom de famille d’une personne masquée.</translation>
     </message>
     <message>
-      <source>It identifies a person by itself, or contains a name.</source>
-      <translation>Il identifie à lui seul une personne, ou contient un nom.</translation>
-    </message>
-    <message>
       <source>It is a term that the user gave to be masked.</source>
       <translation>C’est un terme que l’utilisateur a donné à masquer.</translation>
     </message>
@@ -4247,6 +4247,10 @@
       <translation>Il figure à côté de mots désignant un tribunal, un bureau ou une entreprise : ce n’est pas une adresse personnelle.</translation>
     </message>
     <message>
+      <source>It is beside words for a fingerprint, a voice print or the like, and may identify one: these are always masked.</source>
+      <translation>Il est à côté de mots pour une empreinte digitale, une empreinte vocale ou autre, et peut en désigner une : celles-ci sont toujours masquées.</translation>
+    </message>
+    <message>
       <source>It is none of the eighteen; it may identify the person together with other details, so its risk decides.</source>
       <translation>Il n’est aucun des dix-huit ; il peut identifier la personne avec d’autres informations : son risque décide.</translation>
     </message>
@@ -4273,6 +4277,10 @@
     <message>
       <source>It may identify a person by itself, in a record that speaks of a criminal case.</source>
       <translation>Il peut identifier une personne à lui seul, dans un dossier qui parle d’une affaire pénale.</translation>
+    </message>
+    <message>
+      <source>It may identify a person by itself, or contains a name.</source>
+      <translation>Il peut identifier une personne à lui seul, ou contient un nom.</translation>
     </message>
     <message>
       <source>It may identify a person by itself.</source>
@@ -4974,10 +4982,6 @@
       <translation>Les numéros d’assurance maladie sont toujours masqués.</translation>
     </message>
     <message>
-      <source>Numbers of proceedings and of judgments are public.</source>
-      <translation>Les numéros de procédures et de jugements sont publics.</translation>
-    </message>
-    <message>
       <source>Numbers of proceedings and of judgments stay.</source>
       <translation>Les numéros de procédures et de décisions restent.</translation>
     </message>
@@ -5034,8 +5038,8 @@
       <translation>Des numéros de sécurité sociale et de contribuable, seuls les quatre derniers chiffres restent.</translation>
     </message>
     <message>
-      <source>Of social security, taxpayer and financial account numbers the last four digits stay, of birth dates the year, of names of minors the initials. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer. Where it speaks of a criminal case, only city and state of addresses stay.</source>
-      <translation>Des numéros de sécurité sociale, de contribuable et de compte, les quatre derniers chiffres restent ; des dates de naissance, l’année ; des noms de mineurs, les initiales. Un nom est celui d’un mineur là où l’acte le dit de cette personne : un mineur, un enfant, un âge ou une date de naissance de moins de 18 ans, un tuteur. Là où l’acte parle d’enfants sans dire si une personne en est un, la question vous est posée, et le nom reste jusqu’à votre réponse. Là où il parle d’une affaire pénale, seuls la ville et l’État des adresses restent.</translation>
+      <source>Of social security, taxpayer and financial account numbers the last four digits stay, of birth dates the year, of names of minors the initials. Numbers of banks and national identity numbers, which the rule does not name, are cut in the same way. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer. Where it speaks of a criminal case, only city and state of addresses stay.</source>
+      <translation>Des numéros de sécurité sociale, de contribuable et de compte, les quatre derniers chiffres restent ; des dates de naissance, l’année ; des noms de mineurs, les initiales. Les codes de banques et les numéros d’identité nationaux, que la règle ne nomme pas, sont coupés de la même façon. Un nom est celui d’un mineur là où l’acte le dit de cette personne : un mineur, un enfant, un âge ou une date de naissance de moins de 18 ans, un tuteur. Là où l’acte parle d’enfants sans dire si une personne en est un, la question vous est posée, et le nom reste jusqu’à votre réponse. Là où il parle d’une affaire pénale, seuls la ville et l’État des adresses restent.</translation>
     </message>
     <message>
       <source>Only details in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
@@ -5074,8 +5078,8 @@
       <translation>Original : {file}</translation>
     </message>
     <message>
-      <source>Other numbers and codes, those of fingerprints, voices and photographs among them, are always masked.</source>
-      <translation>Les autres numéros et codes, dont ceux d’empreintes digitales, de voix et de photographies, sont toujours masqués.</translation>
+      <source>Other kinds were chosen to be masked.</source>
+      <translation>D’autres types ont été choisis pour être masqués.</translation>
     </message>
     <message>
       <source>PAGE[:X,Y,W,H]</source>
@@ -5582,8 +5586,8 @@
       <translation>Numéro de sécurité sociale, après un mot tel que « SSN ».</translation>
     </message>
     <message>
-      <source>Social security numbers, and what other countries have in their place, are always masked.</source>
-      <translation>Les numéros de sécurité sociale, et ce qui en tient lieu ailleurs, sont toujours masqués.</translation>
+      <source>Social security numbers are always masked.</source>
+      <translation>Les numéros de sécurité sociale sont toujours masqués.</translation>
     </message>
     <message>
       <source>Some documents could not be opened, and were left out.</source>
@@ -5850,6 +5854,10 @@
       <translation>Les documents ne peuvent pas être audités tels quels. Rien n’a été écrit, et ils sont inchangés.</translation>
     </message>
     <message>
+      <source>The exemptions do not name numbers of proceedings or of judgments.</source>
+      <translation>Les exceptions ne nomment pas les numéros de procédures ni de jugements.</translation>
+    </message>
+    <message>
       <source>The figures hold for these documents, this table and this way of masking. Run the audit again for others.</source>
       <translation>Ces chiffres valent pour ces documents, cette table et cette façon de masquer. Pour d’autres, relancez l’audit.</translation>
     </message>
@@ -5990,6 +5998,10 @@
       <translation>Le réseau qui a appris des décisions d’annotateurs le masquerait ici (score {score:.2f}).</translation>
     </message>
     <message>
+      <source>The number of a health plan may be one that a government gives, such as Medicare's: these are always masked.</source>
+      <translation>Le numéro d’une assurance maladie peut être donné par un État, comme celui de Medicare : ceux-ci sont toujours masqués.</translation>
+    </message>
+    <message>
       <source>The original is encrypted. The redacted file is not: anyone who has it can open it.</source>
       <translation>L’original est chiffré. Le fichier caviardé ne l’est pas : quiconque l’a peut l’ouvrir.</translation>
     </message>
@@ -6064,6 +6076,18 @@
     <message>
       <source>The rule does not name it.</source>
       <translation>La règle ne le nomme pas.</translation>
+    </message>
+    <message>
+      <source>The rule does not name national identity numbers. They are cut like social security numbers: the last four digits stay.</source>
+      <translation>La règle ne nomme pas les numéros d’identité nationaux. Ils sont coupés comme les numéros de sécurité sociale : les quatre derniers chiffres restent.</translation>
+    </message>
+    <message>
+      <source>The rule does not name numbers of banks. They are cut like the account numbers beside them: the last four digits stay.</source>
+      <translation>La règle ne nomme pas les codes de banques. Ils sont coupés comme les numéros de compte à côté : les quatre derniers chiffres restent.</translation>
+    </message>
+    <message>
+      <source>The rule does not name numbers of banks. They are masked like the account numbers beside them.</source>
+      <translation>La règle ne nomme pas les codes de banques. Ils sont masqués comme les numéros de compte à côté.</translation>
     </message>
     <message>
       <source>The rule does not name numbers of proceedings or of judgments.</source>

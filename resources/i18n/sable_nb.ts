@@ -2855,6 +2855,10 @@
       <translation>Et annet program svarer der.</translation>
     </message>
     <message>
+      <source>Any other number or code that may identify a person is always masked.</source>
+      <translation>Alle andre numre og koder som kan identifisere en person, sladdes alltid.</translation>
+    </message>
+    <message>
       <source>Appearance of the redacted file</source>
       <translation>Utseendet til den sladdede filen</translation>
     </message>
@@ -4215,10 +4219,6 @@
       <translation>Inneholder etternavnet til en sladdet person.</translation>
     </message>
     <message>
-      <source>It identifies a person by itself, or contains a name.</source>
-      <translation>Det identifiserer en person i seg selv, eller inneholder et navn.</translation>
-    </message>
-    <message>
       <source>It is a term that the user gave to be masked.</source>
       <translation>Det er et ord som brukeren oppga for sladding.</translation>
     </message>
@@ -4247,6 +4247,10 @@
       <translation>Den står ved siden av ord for en domstol, et kontor eller et firma: ingen hjemmeadresse.</translation>
     </message>
     <message>
+      <source>It is beside words for a fingerprint, a voice print or the like, and may identify one: these are always masked.</source>
+      <translation>Det står ved ord for et fingeravtrykk, et stemmeavtrykk eller lignende og kan betegne et: Disse sladdes alltid.</translation>
+    </message>
+    <message>
       <source>It is none of the eighteen; it may identify the person together with other details, so its risk decides.</source>
       <translation>Den er ingen av de atten; den kan identifisere personen sammen med andre opplysninger, så risikoen avgjør.</translation>
     </message>
@@ -4273,6 +4277,10 @@
     <message>
       <source>It may identify a person by itself, in a record that speaks of a criminal case.</source>
       <translation>Den kan identifisere en person i seg selv, i et dokument som omtaler en straffesak.</translation>
+    </message>
+    <message>
+      <source>It may identify a person by itself, or contains a name.</source>
+      <translation>Det kan identifisere en person i seg selv, eller inneholder et navn.</translation>
     </message>
     <message>
       <source>It may identify a person by itself.</source>
@@ -4974,10 +4982,6 @@
       <translation>Numre på helseforsikringer sladdes alltid.</translation>
     </message>
     <message>
-      <source>Numbers of proceedings and of judgments are public.</source>
-      <translation>Numre på saker og dommer er offentlige.</translation>
-    </message>
-    <message>
       <source>Numbers of proceedings and of judgments stay.</source>
       <translation>Numre på saker og dommer blir stående.</translation>
     </message>
@@ -5034,8 +5038,8 @@
       <translation>Av trygde- og skattenumre blir bare de fire siste sifrene stående.</translation>
     </message>
     <message>
-      <source>Of social security, taxpayer and financial account numbers the last four digits stay, of birth dates the year, of names of minors the initials. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer. Where it speaks of a criminal case, only city and state of addresses stay.</source>
-      <translation>Av trygde-, skatte- og kontonumre blir de fire siste sifrene stående, av fødselsdatoer året, av navn på mindreårige initialene. Et navn er en mindreårigs der prosesskrivet sier det om denne personen: mindreårig, et barn, en alder eller fødselsdato under 18 år, en verge. Der prosesskrivet taler om barn og ikke sier om en person er det, blir du spurt, og navnet blir stående til du svarer. Der det taler om en straffesak, blir bare by og delstat av adresser stående.</translation>
+      <source>Of social security, taxpayer and financial account numbers the last four digits stay, of birth dates the year, of names of minors the initials. Numbers of banks and national identity numbers, which the rule does not name, are cut in the same way. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer. Where it speaks of a criminal case, only city and state of addresses stay.</source>
+      <translation>Av trygde-, skatte- og kontonumre blir de fire siste sifrene stående, av fødselsdatoer året, av navn på mindreårige initialene. Numre på banker og nasjonale identitetsnumre, som regelen ikke nevner, kortes på samme måte. Et navn er en mindreårigs der prosesskrivet sier det om denne personen: mindreårig, et barn, en alder eller fødselsdato under 18 år, en verge. Der prosesskrivet taler om barn og ikke sier om en person er det, blir du spurt, og navnet blir stående til du svarer. Der det taler om en straffesak, blir bare by og delstat av adresser stående.</translation>
     </message>
     <message>
       <source>Only details in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
@@ -5074,8 +5078,8 @@
       <translation>Original: {file}</translation>
     </message>
     <message>
-      <source>Other numbers and codes, those of fingerprints, voices and photographs among them, are always masked.</source>
-      <translation>Andre numre og koder, også for fingeravtrykk, stemmer og fotografier, sladdes alltid.</translation>
+      <source>Other kinds were chosen to be masked.</source>
+      <translation>Andre typer ble valgt for sladding.</translation>
     </message>
     <message>
       <source>PAGE[:X,Y,W,H]</source>
@@ -5582,8 +5586,8 @@
       <translation>Trygdenummer, etter et ord som «SSN».</translation>
     </message>
     <message>
-      <source>Social security numbers, and what other countries have in their place, are always masked.</source>
-      <translation>Trygdenumre, og det andre land har i stedet, sladdes alltid.</translation>
+      <source>Social security numbers are always masked.</source>
+      <translation>Trygdenumre sladdes alltid.</translation>
     </message>
     <message>
       <source>Some documents could not be opened, and were left out.</source>
@@ -5850,6 +5854,10 @@
       <translation>Revisjonen kan ikke gjøres med dokumentene slik de er. Ingenting ble skrevet, og de er uendret.</translation>
     </message>
     <message>
+      <source>The exemptions do not name numbers of proceedings or of judgments.</source>
+      <translation>Unntakene nevner ikke numre på saker eller dommer.</translation>
+    </message>
+    <message>
       <source>The figures hold for these documents, this table and this way of masking. Run the audit again for others.</source>
       <translation>Tallene gjelder disse dokumentene, denne tabellen og denne måten å sladde på. Kjør revisjonen på nytt for andre.</translation>
     </message>
@@ -5990,6 +5998,10 @@
       <translation>Nettverket som lærte av annotatørers avgjørelser, ville sladdet den her (verdi {score:.2f}).</translation>
     </message>
     <message>
+      <source>The number of a health plan may be one that a government gives, such as Medicare's: these are always masked.</source>
+      <translation>Nummeret på en helseforsikring kan være et som en myndighet gir, som Medicares: Disse sladdes alltid.</translation>
+    </message>
+    <message>
       <source>The original is encrypted. The redacted file is not: anyone who has it can open it.</source>
       <translation>Originalen er kryptert. Den sladdede filen er ikke det: den som har den, kan åpne den.</translation>
     </message>
@@ -6064,6 +6076,18 @@
     <message>
       <source>The rule does not name it.</source>
       <translation>Regelen nevner det ikke.</translation>
+    </message>
+    <message>
+      <source>The rule does not name national identity numbers. They are cut like social security numbers: the last four digits stay.</source>
+      <translation>Regelen nevner ikke nasjonale identitetsnumre. De kortes som trygdenumre: De fire siste sifrene blir stående.</translation>
+    </message>
+    <message>
+      <source>The rule does not name numbers of banks. They are cut like the account numbers beside them: the last four digits stay.</source>
+      <translation>Regelen nevner ikke numre på banker. De kortes som kontonumrene ved siden av: De fire siste sifrene blir stående.</translation>
+    </message>
+    <message>
+      <source>The rule does not name numbers of banks. They are masked like the account numbers beside them.</source>
+      <translation>Regelen nevner ikke numre på banker. De sladdes som kontonumrene ved siden av.</translation>
     </message>
     <message>
       <source>The rule does not name numbers of proceedings or of judgments.</source>

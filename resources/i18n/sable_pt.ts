@@ -2855,6 +2855,10 @@
       <translation>Outro programa responde aí.</translation>
     </message>
     <message>
+      <source>Any other number or code that may identify a person is always masked.</source>
+      <translation>Qualquer outro número ou código que possa identificar uma pessoa é sempre ocultado.</translation>
+    </message>
+    <message>
       <source>Appearance of the redacted file</source>
       <translation>Aspeto do ficheiro expurgado</translation>
     </message>
@@ -4215,10 +4219,6 @@
       <translation>Contém o apelido de uma pessoa ocultada.</translation>
     </message>
     <message>
-      <source>It identifies a person by itself, or contains a name.</source>
-      <translation>Identifica uma pessoa por si só, ou contém um nome.</translation>
-    </message>
-    <message>
       <source>It is a term that the user gave to be masked.</source>
       <translation>É um termo que o utilizador indicou para ser ocultado.</translation>
     </message>
@@ -4247,6 +4247,10 @@
       <translation>Está junto de palavras para um tribunal, um serviço ou um escritório: não é uma morada de residência.</translation>
     </message>
     <message>
+      <source>It is beside words for a fingerprint, a voice print or the like, and may identify one: these are always masked.</source>
+      <translation>Está junto a palavras para uma impressão digital, uma impressão de voz ou algo semelhante, e pode identificar uma: estas são sempre ocultadas.</translation>
+    </message>
+    <message>
       <source>It is none of the eighteen; it may identify the person together with other details, so its risk decides.</source>
       <translation>Não é nenhum dos dezoito; pode identificar a pessoa em conjunto com outros dados, por isso decide o seu risco.</translation>
     </message>
@@ -4273,6 +4277,10 @@
     <message>
       <source>It may identify a person by itself, in a record that speaks of a criminal case.</source>
       <translation>Pode identificar uma pessoa por si só, num documento que fala de um processo penal.</translation>
+    </message>
+    <message>
+      <source>It may identify a person by itself, or contains a name.</source>
+      <translation>Pode identificar uma pessoa por si só, ou contém um nome.</translation>
     </message>
     <message>
       <source>It may identify a person by itself.</source>
@@ -4974,10 +4982,6 @@
       <translation>Os números de planos de saúde são sempre ocultados.</translation>
     </message>
     <message>
-      <source>Numbers of proceedings and of judgments are public.</source>
-      <translation>Os números de processos e de decisões judiciais são públicos.</translation>
-    </message>
-    <message>
       <source>Numbers of proceedings and of judgments stay.</source>
       <translation>Os números de processos e de decisões judiciais mantêm-se.</translation>
     </message>
@@ -5034,8 +5038,8 @@
       <translation>Dos números de segurança social e de contribuinte só se mantêm os últimos quatro algarismos.</translation>
     </message>
     <message>
-      <source>Of social security, taxpayer and financial account numbers the last four digits stay, of birth dates the year, of names of minors the initials. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer. Where it speaks of a criminal case, only city and state of addresses stay.</source>
-      <translation>Dos números de segurança social, de contribuinte e de contas financeiras mantêm-se os últimos quatro algarismos, das datas de nascimento o ano, dos nomes de menores as iniciais. Um nome é de um menor quando a peça processual o diz desta pessoa: menor, criança, idade ou data de nascimento inferior a 18 anos, tutor. Quando a peça fala de crianças e não diz se uma pessoa é uma delas, é-lhe perguntado, e o nome mantém-se até responder. Quando fala de um processo penal, das moradas só se mantêm a cidade e o estado.</translation>
+      <source>Of social security, taxpayer and financial account numbers the last four digits stay, of birth dates the year, of names of minors the initials. Numbers of banks and national identity numbers, which the rule does not name, are cut in the same way. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer. Where it speaks of a criminal case, only city and state of addresses stay.</source>
+      <translation>Dos números de segurança social, de contribuinte e de contas financeiras mantêm-se os últimos quatro algarismos, das datas de nascimento o ano, dos nomes de menores as iniciais. Os números de bancos e os números de identidade nacionais, que a regra não nomeia, são cortados do mesmo modo. Um nome é de um menor quando a peça processual o diz desta pessoa: menor, criança, idade ou data de nascimento inferior a 18 anos, tutor. Quando a peça fala de crianças e não diz se uma pessoa é uma delas, é-lhe perguntado, e o nome mantém-se até responder. Quando fala de um processo penal, das moradas só se mantêm a cidade e o estado.</translation>
     </message>
     <message>
       <source>Only details in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
@@ -5074,8 +5078,8 @@
       <translation>Original: {file}</translation>
     </message>
     <message>
-      <source>Other numbers and codes, those of fingerprints, voices and photographs among them, are always masked.</source>
-      <translation>Outros números e códigos, incluindo os de impressões digitais, vozes e fotografias, são sempre ocultados.</translation>
+      <source>Other kinds were chosen to be masked.</source>
+      <translation>Foram escolhidos outros tipos para ocultar.</translation>
     </message>
     <message>
       <source>PAGE[:X,Y,W,H]</source>
@@ -5582,8 +5586,8 @@
       <translation>Número da segurança social, depois de uma palavra como «SSN».</translation>
     </message>
     <message>
-      <source>Social security numbers, and what other countries have in their place, are always masked.</source>
-      <translation>Os números da segurança social, e o que outros países têm em seu lugar, são sempre ocultados.</translation>
+      <source>Social security numbers are always masked.</source>
+      <translation>Os números da segurança social são sempre ocultados.</translation>
     </message>
     <message>
       <source>Some documents could not be opened, and were left out.</source>
@@ -5850,6 +5854,10 @@
       <translation>Os documentos não podem ser auditados como estão. Nada foi escrito, e não foram alterados.</translation>
     </message>
     <message>
+      <source>The exemptions do not name numbers of proceedings or of judgments.</source>
+      <translation>As exceções não nomeiam números de processos nem de decisões judiciais.</translation>
+    </message>
+    <message>
       <source>The figures hold for these documents, this table and this way of masking. Run the audit again for others.</source>
       <translation>Os números valem para estes documentos, esta tabela e esta forma de ocultar. Faça a auditoria de novo para outros.</translation>
     </message>
@@ -5990,6 +5998,10 @@
       <translation>A rede que aprendeu com as decisões de anotadores ocultá-lo-ia aqui (pontuação {score:.2f}).</translation>
     </message>
     <message>
+      <source>The number of a health plan may be one that a government gives, such as Medicare's: these are always masked.</source>
+      <translation>O número de um plano de saúde pode ser um que um Estado atribui, como o do Medicare: estes são sempre ocultados.</translation>
+    </message>
+    <message>
       <source>The original is encrypted. The redacted file is not: anyone who has it can open it.</source>
       <translation>O original está cifrado. O ficheiro expurgado não: quem o tiver pode abri-lo.</translation>
     </message>
@@ -6064,6 +6076,18 @@
     <message>
       <source>The rule does not name it.</source>
       <translation>A regra não o nomeia.</translation>
+    </message>
+    <message>
+      <source>The rule does not name national identity numbers. They are cut like social security numbers: the last four digits stay.</source>
+      <translation>A regra não nomeia números de identidade nacionais. São cortados como os números de segurança social: mantêm-se os últimos quatro algarismos.</translation>
+    </message>
+    <message>
+      <source>The rule does not name numbers of banks. They are cut like the account numbers beside them: the last four digits stay.</source>
+      <translation>A regra não nomeia números de bancos. São cortados como os números de conta ao lado: mantêm-se os últimos quatro algarismos.</translation>
+    </message>
+    <message>
+      <source>The rule does not name numbers of banks. They are masked like the account numbers beside them.</source>
+      <translation>A regra não nomeia números de bancos. São ocultados como os números de conta ao lado.</translation>
     </message>
     <message>
       <source>The rule does not name numbers of proceedings or of judgments.</source>

@@ -55,6 +55,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "entry.in-place-replaced": "It was replaced by a surrogate, as the chosen style of masking says.",
     "entry.same": "It had that form already.",
     "entry.citation": "{citation} ({jurisdiction}, {dated})",
+    "policy.other-kinds": "Other kinds were chosen to be masked.",
     "policy.applied": "{name}: {title}. {law}",
     "policy.applied-version": "{name}, version {version}: {title}. {law}",
     "policy.follows": "It follows {law}.",

@@ -406,22 +406,6 @@ def test_a_filing_from_recognition_on() -> None:
     assert said["3:21-cv-00123-ABC"] == (Action.KEEP, None)
 
 
-@pytest.mark.parametrize(
-    ("marked", "kind", "subtype", "said"),
-    [
-        ("office of the clerk, ⟦12 Elm Street⟧", L, "street-address", "The rule does not name it."),
-        ("21-cr-00123: office of the clerk, ⟦12 Elm Street⟧", L, "street-address", "It is beside words for a court"),
-        ("Case No. ⟦4:23-cv-00817⟧", C, "case-number", "The rule does not name numbers of proceedings"),
-    ],
-)
-def test_a_rule_of_court_is_cited_only_for_what_it_says(marked: str, kind: Kind, subtype: str, said: str) -> None:
-    """Rule 49.1 is for criminal cases, and rule 5.2 does not say which numbers are public."""
-    text, found = as_mention(marked, kind)
-    entity = Entity("e1", kind, Role.DIRECT, (replace(found, recognizer=Recognizer.PATTERNS, subtype=subtype),))
-    (decision,) = decide(text, [entity], keep=(), policy=policies.load("frcp-5.2"))
-    assert decision is not None and ENGLISH.say(decision.reason).startswith(said)
-
-
 def test_handlings_with_parts_are_those_that_leave_one() -> None:
     assert set(PARTS) == {Handling.KEEP_IN_PART, Handling.GENERALISE}
 
