@@ -171,9 +171,9 @@ def least_height(layout: QLayout, width: int) -> int:
     )
 
 
-def wrapped(*widgets: QWidget, spacing: int = 8, stretched: bool = False) -> WrappingRow:
+def wrapped(*widgets: QWidget, spacing: int = 8) -> WrappingRow:
     """Return a row of these widgets."""
-    row = WrappingRow(spacing, stretched=stretched)
+    row = WrappingRow(spacing)
     for each in widgets:
         row.addWidget(each)
     return row

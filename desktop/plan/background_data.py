@@ -37,7 +37,6 @@ from desktop.translations import Words, engine_words
 from engine.core.errors import Cancelled
 from engine.core.options import Options
 from engine.core.problems import PROBLEMS
-from engine.core.progress import Progress
 
 if TYPE_CHECKING:
     from engine.pipeline.flow import Checked
@@ -249,8 +248,9 @@ class PeopleDialog(QDialog):
 
     def _check(self, path: Path) -> None:
         self._jobs.forget(self._running.pop(path, 0))
+        columns = dict(self._columns)
         self._running[path] = self._jobs.run(
-            partial(_checked, path, dict(self._columns)),
+            lambda progress: flow.check_people(path, columns, progress),
             done=partial(self._on_checked, path),
             failed=partial(self._on_checked, path),
             urgent=True,
@@ -331,7 +331,3 @@ class PeopleDialog(QDialog):
         for job in self._running.values():
             self._jobs.forget(job)
         self._running.clear()
-
-
-def _checked(path: Path, columns: dict[str, str], progress: Progress) -> Checked:
-    return flow.check_people(path, columns, progress)

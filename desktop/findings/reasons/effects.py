@@ -12,7 +12,6 @@ from desktop.jobs import Jobs
 from desktop.lazy_imports import flow
 from desktop.sessions.session import DocumentSession, Phase
 from engine.core.options import Options
-from engine.core.progress import Progress
 from engine.core.types import Examination
 
 if TYPE_CHECKING:
@@ -46,7 +45,10 @@ class Effects(QObject):
             self._jobs.forget(self._job)
             self._requested, self._requester = request, session
             self._job = self._jobs.run(
-                partial(_compute, *request), done=partial(self._take, session, request), failed=self._fail, urgent=True
+                lambda progress: flow.consequences(*request, progress),
+                done=partial(self._take, session, request),
+                failed=self._fail,
+                urgent=True,
             )
         return None
 
@@ -65,7 +67,3 @@ class Effects(QObject):
     def _fail(self, error: Exception) -> None:
         """Drop a failed request: planning reports the error. The same request is not repeated."""
         self._job = 0
-
-
-def _compute(examination: Examination, options: Options, progress: Progress) -> Consequences:
-    return flow.consequences(examination, options, progress)

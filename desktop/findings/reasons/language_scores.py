@@ -10,8 +10,6 @@ from PySide6.QtCore import QObject, Signal
 from desktop.jobs import Jobs
 from desktop.lazy_imports import flow
 from desktop.sessions.session import DocumentSession, Phase
-from engine.core.options import Options
-from engine.core.progress import Progress
 from engine.core.types import Examination, Indicator
 
 _Requests = tuple[Examination, dict[str, tuple[Indicator, ...] | None]]
@@ -44,11 +42,15 @@ class LanguageScores(QObject):
         requests = self._of(session)
         if entity in requests:
             return
-        self._requests[session] = session.examination, {**requests, entity: None}
-        take = partial(self._take, session, session.examination, entity)
-        work = partial(_indicators, session.examination, entity, session.options)
-        # A failed request shows nothing: the indicator that decides is there without it.
-        self._jobs.run(work, done=take, failed=lambda _: take(()), urgent=True)
+        examination, options = session.examination, session.options
+        self._requests[session] = examination, {**requests, entity: None}
+        take = partial(self._take, session, examination, entity)
+        self._jobs.run(
+            lambda progress: flow.indicators(examination, entity, options, progress),
+            done=take,
+            failed=lambda _: take(()),  # it shows nothing: the indicator that decides is there without it
+            urgent=True,
+        )
         self.answered.emit()
 
     def forget(self, session: DocumentSession) -> None:
@@ -66,7 +68,3 @@ class LanguageScores(QObject):
         if known and known[0] is examination:
             known[1][entity] = found
             self.answered.emit()
-
-
-def _indicators(examination: Examination, entity: str, options: Options, progress: Progress) -> tuple[Indicator, ...]:
-    return flow.indicators(examination, entity, options, progress)
