@@ -116,10 +116,8 @@ def test_words_that_stay_on_pages_that_became_pictures_are_not_located() -> None
     source = from_content(text_at(20, 200, first, size=9))
     document = replace(_read(DocumentKind.PDF, source), languages=ENGLISH)
     start = document.text.index("harbor pilot")
-    masked = (Redaction(start, start + len("harbor pilot"), "[DETAIL 1]"),)
-    written = FORMATS[DocumentKind.PDF].write(
-        source, document, masked, style=MaskStyle.BOX, password=None, progress=Silent(), layout=Layout.PICTURES
-    )
+    masked = (Redaction(start, start + len("harbor pilot")),)
+    written = FORMATS[DocumentKind.PDF].write(source, document, masked, WritingOptions(layout=Layout.PICTURES))
     claim = Claim(source=b"", output=written.data, document=document, redactions=masked, pictured=True)
     left = _read(DocumentKind.PDF, written.data)
     again = replace(claim, document=replace(document, text=document.text.replace("of the harbor", "of the Xarbor")))
