@@ -206,10 +206,10 @@ NOTICES: dict[str, str] = {
     languages.NO_OCR: "Pictures and drawn letters{pages} were read without the Tesseract data for {names}, in which "
     "text was found, so they may be misread. Install the data, choose the language for pictures, and open the file "
     "again.",
-    "unknown-label": "Your own model has labels that are not known; what it finds under them counts as other details: "
+    "unknown-label": "An added model has labels that are not known; what it finds under them counts as other details: "
     "{names}.",
-    "risk-not-fitted": "The risk indicators were fitted to the bundled recognizer; with your own, only its masking "
-    "decision and the rarity of words were judged.",
+    "risk-not-fitted": "The risk indicators were fitted to the bundled recognizer; with an added model, only its "
+    "masking decision and the rarity of words were judged.",
     "search-stopped": "Not every combination of details was looked up in the search index: there are too many.",
     "not-hidden": "Against these profiles nothing hides the person: everything that may be masked is masked, and "
     "the rest still shows who it is.",
@@ -223,14 +223,14 @@ NOTICES: dict[str, str] = {
     "say with --person-detail which is meant, for instance by a date of birth.",
     "background-not-kept": "The background data was used, but not kept: the cache folder can't be written. It is read "
     "again each time.",
-    "too-few-share": "Combinations of details that too few people share, kept visible because you or the policy "
-    "decided so: {count}.",
+    "too-few-share": "Combinations of details that too few people share, kept visible by a decision or by the "
+    "policy: {count}.",
     "inferred": "Attributes of the person that an attack on the visible text guesses right: {count}. `sable inspect "
     "--infer report` says by which words.",
     "not-attacked": "No attack on the visible text was run: it reads English only, and most of this text is in other "
     "languages.",
     "needs-review": (
-        "Needs review: findings that stay visible because only you can answer this question: {count}. {names}"
+        "Needs review: findings that stay visible because only a person can answer this question: {count}. {names}"
     ),
     "words-without-place": "Black boxes in place of words that did not fit, or whose letters no font has: {count}.",
     "second-round": "Machine reading of the written file found masked words that could still be read. "
@@ -241,8 +241,8 @@ NOTICES: dict[str, str] = {
     "dates-stay": "Dates that are masked instead of shifted, because shifted they would reveal by how much, or an age"
     " over 89: {count}.",
     "term-not-found": "Terms that were not found in this document, neither in its text nor in what was removed, "
-    "numbered in the order in which you gave them: {names}.",
-    "person-not-found": "The person whom you asked to protect was not found in this document, neither in its text nor "
+    "numbered in the order in which they were given: {names}.",
+    "person-not-found": "The person to protect was not found in this document, neither in its text nor "
     "in what was removed.",
     "initials-not-masked": "The person's initials are also an ordinary abbreviation, so they are masked only where the "
     "document uses them as a short name. Places left: {count}. Give the initials as a term to mask all of them.",

@@ -150,6 +150,7 @@ class Making:
             languages=languages.of(document),
             provenance=provenance.of(options),
             boxed=self.written.boxed,
+            further=self.found,
         )
         if not all(check.passed for check in checks):
             raise VerificationFailed(report)

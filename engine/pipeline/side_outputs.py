@@ -14,7 +14,7 @@ from engine import planning, policies, reports, sandbox
 from engine.core import disk, messages
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.errors import BadMarks, UnsupportedFormat
-from engine.core.message import message
+from engine.core.message import Message, message
 from engine.core.options import MaskStyle, Options
 from engine.core.progress import SILENT, Progress, Stage
 from engine.core.types import (
@@ -62,7 +62,7 @@ class Released:
 def log(released: Released, words: Catalogue = ENGLISH) -> Log:
     """Return the redaction log in a language: each place that was removed, and why, but only the kind of its text."""
     redacted = replace(_redacted(released), people=released.people)
-    return reports.log(redacted, released.report, released.output, words)
+    return reports.log(redacted, released.report, _names(released, words), words)
 
 
 def outcome(released: Released, file: str, output: str, words: Catalogue = ENGLISH) -> Outcome:
@@ -97,16 +97,37 @@ def masks(released: Released, words: Catalogue = ENGLISH) -> tuple[LogEntry, ...
 
 def declaration(released: Released, declared: Declaration, words: Catalogue) -> bytes:
     """Return a declaration of review for the redacted file, as DOCX."""
-    source = released.examination.document.path.name
+    source, output = _names(released, words)
     applied = policy(released.options, words)
-    return reports.declaration_to_docx(declared, source, released.output, applied, released.report, words)
+    return reports.declaration_to_docx(declared, source, output, applied, released.report, words)
+
+
+def _names(released: Released, words: Catalogue) -> tuple[str, str]:
+    """Return the names of the original and the redacted file for readers of the redacted file: a sentence in place of
+    one that holds masked text which identifies (threat P32).
+    """
+    examined = released.examination
+    withheld = words.say(Message("log.name-withheld"))
+    source, output = examined.document.path.name, released.output
+
+    def holds_masked(name: str) -> bool:
+        return planning.names_somebody((name,), examined.document, examined.entities, released.plan)
+
+    return withheld if holds_masked(source) else source, withheld if holds_masked(output) else output
 
 
 def _redacted(released: Released) -> reports.RedactedDocument:
     examination, options = released.examination, released.options
     style = planning.resolve_settings(options).mask
     results = reports.Results(examination.document.text, _written(released, SILENT), style)
-    return reports.RedactedDocument(examination, released.plan, policies.load(options.policy), results, options.areas)
+    return reports.RedactedDocument(
+        examination,
+        released.plan,
+        policies.load(options.policy),
+        results,
+        areas=options.areas,
+        further=released.report.further,
+    )
 
 
 def _written(released: Released, progress: Progress) -> tuple[Redaction, ...]:
@@ -139,7 +160,7 @@ def reference_list(released: Released, password: str, progress: Progress, words:
         released.plan,
         _written(released, progress),
         released.report,
-        areas=released.options.areas,
+        areas=(*released.options.areas, *released.report.further),
         output=released.output,
         password=password,
         words=words,

@@ -10,7 +10,7 @@ from engine.core.types import Action, Examination, MaskingPlan
 from engine.planning import inferred, knowledge
 from engine.planning.consequences import Consequences, consequences
 from engine.planning.explanations import LEFT
-from engine.planning.notices import notices
+from engine.planning.notices import names_somebody, notices
 from engine.planning.outcome import finished, redactions, with_secret, with_writing
 from engine.planning.policy import UNDECIDED
 from engine.planning.profiles import against_profiles
@@ -29,6 +29,7 @@ __all__ = [
     "curve",
     "inferred",
     "knowledge",
+    "names_somebody",
     "notices",
     "plan",
     "planned_redactions",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from engine.core import name_forms
 from engine.core.expressions import Expression
@@ -25,7 +25,9 @@ def notices(
     """Return the notices about what the plan leaves and about the replacements that it writes."""
     text = document.text
     counts = {
-        "name-in-file-name": int(_names_somebody(document, entities, plan)),
+        "name-in-file-name": int(
+            names_somebody((*document.folder.parts, document.path.stem), document, entities, plan)
+        ),
         "too-few-share": sum(each.source in (LEFT, estimated_groups.LEFT) for each in plan.combinations),
         "dates-moved": possible_shifts(text, entities, plan, style),
         "dates-stay": dates_left_in_place(text, entities, plan, style),
@@ -37,10 +39,8 @@ def notices(
     return (*review, *(Notice(code, count=count) for code, count in counts.items() if count))
 
 
-def _names_somebody(document: Document, entities: tuple[Entity, ...], plan: MaskingPlan) -> bool:
-    """Return whether the name of the input or of a folder, which the output repeats, holds masked text that identifies
-    (threat P32).
-    """
+def names_somebody(names: Iterable[str], document: Document, entities: tuple[Entity, ...], plan: MaskingPlan) -> bool:
+    """Return whether a name of a file or a folder holds masked text that identifies (threat P32)."""
     masked = {decision.entity_id for decision in plan.decisions if decision.action is not Action.KEEP}
     mentions = (
         mention
@@ -50,8 +50,8 @@ def _names_somebody(document: Document, entities: tuple[Entity, ...], plan: Mask
         if entity.role is Role.DIRECT or mention.recognizer == Recognizer.TERMS
     )
     written = {(fold(each.words(document.text)), each.kind is Kind.PERSON) for each in mentions}
-    names = [_LETTERS_OR_DIGITS.findall(_spelled(fold(each))) for each in (*document.folder.parts, document.path.stem)]
-    return any(_is_in_name(text, words, is_person=is_person) for text, is_person in written for words in names)
+    apart = [_LETTERS_OR_DIGITS.findall(_spelled(fold(each))) for each in names]
+    return any(_is_in_name(text, words, is_person=is_person) for text, is_person in written for words in apart)
 
 
 def _is_in_name(text: str, words: Sequence[str], *, is_person: bool) -> bool:

@@ -21,6 +21,7 @@ from engine.core.types import (
     DecidedBy,
     Decision,
     Document,
+    DocumentKind,
     DocxPicturePlace,
     DocxPlace,
     Entity,
@@ -216,13 +217,8 @@ def _plain(words: str) -> str:
 USER, REVIEWER = "user", "reviewer"
 """Deciders beside program and policy: the user who gave terms and areas, and the one who decided finding by finding."""
 _ASKED = Message("decided.asked")
-_TERM = Message("entry.term")
+_TERM = Message("terms.term")
 _AREA_DRAWN, _WRITING = Message("entry.area"), Message("entry.writing")
-_PERSON = Message("entry.person")
-_FOUND_AS: dict[str, Message] = {"terms.term": _TERM, "terms.person": _PERSON, "terms.holds-person": _PERSON}
-"""Reasons of mentions that address the user, for readers of a log, who are others."""
-_ASKED_AS = _FOUND_AS | {"own.always": Message("entry.always")}
-"""Reasons for what the user asked to mask, by that of the mention."""
 _SAID_ALREADY = {"form.only-one": "pattern.says-only-one"}
 """Reasons of risks that say the same as that of a mention."""
 _LOST: dict[KeptPart | None, Message] = {
@@ -249,7 +245,8 @@ class RedactedDocument:
     Attributes:
         policy: the policy that was applied.
         results: those of the written file.
-        areas: rectangles that were blacked out.
+        areas: rectangles that the user drew or chose.
+        further: see `RedactionReport.further`.
         people: who decided and reviewed, where that is known.
     """
 
@@ -258,6 +255,7 @@ class RedactedDocument:
     policy: Policy
     results: Results
     areas: tuple[PageArea, ...] = ()
+    further: tuple[PageArea, ...] = ()
     people: Reviewers = field(default_factory=Reviewers)
 
 
@@ -329,7 +327,19 @@ def entries(
         asked: list also the places that stay visible until the user has answered a question.
     """
     context = _Context(redacted, LineIndex(redacted.examination.document), user, words)
-    return (*_of_text(context, asked=asked), *_of_areas(redacted, words))
+    kind = redacted.examination.document.kind
+    return (
+        *_of_text(context, asked=asked),
+        *_of_areas(redacted, words),
+        *(_newly_read(each, kind, words) for each in redacted.further),
+    )
+
+
+def place_of(area: PageArea, kind: DocumentKind) -> Message:
+    """Return the place of an area in words: its page or, of a DOCX, its picture."""
+    if kind is DocumentKind.DOCX:
+        return message("place.picture", picture=area.page + 1)
+    return message("place.page", page=area.page + 1)
 
 
 def numbered(examination: Examination, plan: MaskingPlan, *, asked: bool = False) -> list[Entity]:
@@ -389,7 +399,7 @@ def _of_mention(mention: Mention, item: int, entity: Entity, decision: Decision,
         reviewed_by=(looked.name or say(Message("by.reviewer"))) if looked else "",
         reviewed_at=looked.time() if looked else "",
         found_by=found_by(mention, context.words),
-        found=say(_FOUND_AS.get(mention.reason.code, mention.reason)),
+        found=say(mention.reason),
         question=say(decision.question) if decision.question else "",
         scored=any(name == "score" for each in reasons for name, _ in each.fields),
     )
@@ -414,6 +424,21 @@ def _of_areas(redacted: RedactedDocument, words: Catalogue) -> Iterator[LogEntry
         )
 
 
+def _newly_read(area: PageArea, kind: DocumentKind, words: Catalogue) -> LogEntry:
+    """Return the entry of an area of `RedactionReport.further`."""
+    return LogEntry(
+        item=None,
+        where=words.say(place_of(area, kind)),
+        page=area.page + 1 if kind is DocumentKind.PDF else None,
+        kind=words.say(AREA),
+        done=words.say(Message(f"done.{MentionResult.MASKED}")),
+        code="",
+        reason=words.say(Message("entry.newly-read")),
+        citation="",
+        decided_by=words.say(Message(f"by.{_WHO[DecidedBy.PROGRAM]}")),
+    )
+
+
 def _meaning(policy: Policy, code: str | None, otherwise: Message) -> Message:
     """Return the meaning of a reason code of the policy."""
     meaning = dict(policy.codes).get(code or "")
@@ -427,9 +452,8 @@ def _reasons(mention: Mention, entity: Entity, decision: Decision, context: _Con
     Where the program weighed risks, what it saw in the text comes first, since a score alone does not show that.
     """
     if decision.decided_by is DecidedBy.USER:
-        by = (each.reason.code for each in (mention, *entity.mentions) if each.recognizer == Recognizer.TERMS)
-        asked = _ASKED_AS.get(next(by, ""), _TERM)
-        own = asked if decision.reason == _ASKED else Message(f"entry.{context.user}-decided")
+        asked = (each.reason for each in (mention, *entity.mentions) if each.recognizer == Recognizer.TERMS)
+        own = next(asked, _TERM) if decision.reason == _ASKED else Message(f"entry.{context.user}-decided")
         return (_meaning(context.redacted.policy, decision.code, own),)
     if decision.decided_by is DecidedBy.PROGRAM:
         if mention.reason.code == _SAID_ALREADY.get(decision.reason.code):

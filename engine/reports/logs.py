@@ -33,10 +33,15 @@ class Log:
     words: Catalogue = ENGLISH
 
 
-def log(redacted: RedactedDocument, report: RedactionReport, output: str, words: Catalogue = ENGLISH) -> Log:
-    """Return the log of the file `output`, place by place in the order of the text, then area by area."""
+def log(redacted: RedactedDocument, report: RedactionReport, names: tuple[str, str], words: Catalogue = ENGLISH) -> Log:
+    """Return the log of a redacted file, place by place in the order of the text, then area by area.
+
+    Args:
+        names: what the log calls the original and the redacted file.
+    """
+    file, output = names
     return Log(
-        file=printable(redacted.examination.document.path.name),
+        file=printable(file),
         output=printable(output),
         policy=applied(redacted.policy, words),
         source_hmac_sha256=report.source_hmac_sha256,

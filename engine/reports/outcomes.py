@@ -122,6 +122,8 @@ def to_json(outcomes: Iterable[Outcome]) -> str:
 
 def _plain(outcome: Outcome) -> dict[str, Any]:
     record = asdict(replace(outcome, masks=()))
+    if record["report"]:
+        del record["report"]["further"]  # listed with the masks
     for check, shown in zip(outcome.report.checks if outcome.report else (), _checks(record), strict=True):
         shown |= {"name": ENGLISH.named(check.name), "detail": ENGLISH.say(check.detail)}
     return record | {"masks": [each.plain() for each in outcome.masks], "verified": outcome.verified}

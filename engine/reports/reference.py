@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engine.core.catalogue import ENGLISH, Catalogue
-from engine.core.message import Message, message
+from engine.core.message import Message
 from engine.core.printable import printable
 from engine.core.progress import SILENT, Progress
 from engine.core.types import Document, Entity, Examination, MaskingPlan, PageArea, Redaction, RedactionReport
-from engine.reports.entries import LineIndex, numbered
+from engine.reports.entries import LineIndex, numbered, place_of
 from engine.reports.rows import TableRow
 from engine.reports.vocabulary import AREA, kind
 
@@ -83,8 +83,8 @@ def _of_areas(document: Document, areas: Iterable[PageArea], words: Catalogue) -
     """Yield rows for areas with the readable text under them; pictures have none."""
     for area in areas:
         text = " … ".join(" ".join(document.text[start:end].split()) for start, end in document.under([area]))
-        page = words.say(message("place.page", page=area.page + 1))
-        cells = ("", area.code or words.say(_MASK), words.say(AREA), text, page)
+        where = words.say(place_of(area, document.kind))
+        cells = ("", area.code or words.say(_MASK), words.say(AREA), text, where)
         yield TableRow(cells, _SHARES, above=7, ruled=True)
 
 

@@ -2571,17 +2571,17 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n strings that you asked to remove found: {places}</source>
-      <translation>
-        <numerusform>%n tekststreng, som du bad om at få fjernet, fundet: {places}</numerusform>
-        <numerusform>%n tekststrenge, som du bad om at få fjernet, fundet: {places}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%n strings to remove found in letters set apart: {places}</source>
       <translation>
         <numerusform>%n tekststreng, der skal fjernes, fundet i spærret skrift: {places}</numerusform>
         <numerusform>%n tekststrenge, der skal fjernes, fundet i spærret skrift: {places}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n strings to remove found: {places}</source>
+      <translation>
+        <numerusform>%n tekststreng, der skal fjernes, fundet: {places}</numerusform>
+        <numerusform>%n tekststrenge, der skal fjernes, fundet: {places}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -2590,6 +2590,10 @@
         <numerusform>%n ord i et andet alfabet lyder som en tekststreng, der skal fjernes: {places}</numerusform>
         <numerusform>%n ord i andre alfabeter lyder som en tekststreng, der skal fjernes: {places}</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>(left out: the name of the file says what was masked)</source>
+      <translation>(udeladt: filens navn siger, hvad der er sløret)</translation>
     </message>
     <message>
       <source>--id-column needs --text-column.</source>
@@ -2732,16 +2736,8 @@
       <translation>En del af programmet forsøgte at bruge netværket og blev stoppet.</translation>
     </message>
     <message>
-      <source>A recognizer of the user names it as something that is always masked.</source>
-      <translation>En af brugerens detektorer nævner det som noget, der altid sløres.</translation>
-    </message>
-    <message>
       <source>A recognizer of your own can't be used, and without it too little would be masked. Nothing was written.</source>
       <translation>En detektor, du selv har tilføjet, kan ikke bruges, og uden den ville der blive sløret for lidt. Intet blev skrevet.</translation>
-    </message>
-    <message>
-      <source>A recognizer that you installed found it ({name}).</source>
-      <translation>En detektor, du har installeret, fandt det ({name}).</translation>
     </message>
     <message>
       <source>A request has at most {size} MiB.</source>
@@ -2833,6 +2829,10 @@
     <message>
       <source>Among the first {number}</source>
       <translation>Blandt de første {number}</translation>
+    </message>
+    <message>
+      <source>An added model has labels that are not known; what it finds under them counts as other details: {names}.</source>
+      <translation>En tilføjet model har etiketter, der ikke er kendte; det, den finder under dem, regnes som andre oplysninger: {names}.</translation>
     </message>
     <message>
       <source>An age may identify a person together with other details; its risk decides.</source>
@@ -3055,8 +3055,8 @@
       <translation>Kode</translation>
     </message>
     <message>
-      <source>Combinations of details that too few people share, kept visible because you or the policy decided so: {count}.</source>
-      <translation>Kombinationer af oplysninger, som for få personer har til fælles, og som er holdt synlige, fordi du eller regelsættet besluttede det: {count}.</translation>
+      <source>Combinations of details that too few people share, kept visible by a decision or by the policy: {count}.</source>
+      <translation>Kombinationer af oplysninger, som for få personer har til fælles, og som er holdt synlige, på grund af en beslutning eller regelsættet: {count}.</translation>
     </message>
     <message>
       <source>Commands</source>
@@ -3779,8 +3779,8 @@
       <translation>Høj</translation>
     </message>
     <message>
-      <source>Holds a form of the name of the person whom you asked to protect.</source>
-      <translation>Indeholder en form af navnet på den person, du bad om at beskytte.</translation>
+      <source>Holds a form of the name of the person to protect.</source>
+      <translation>Indeholder en form af navnet på den person, der skal beskyttes.</translation>
     </message>
     <message>
       <source>Home addresses are always masked, and any address may be one.</source>
@@ -3871,8 +3871,8 @@
       <translation>Er et ord med stort begyndelsesbogstav for en, der har skrevet eller sagt noget.</translation>
     </message>
     <message>
-      <source>Is a form of the name of the person whom you asked to protect.</source>
-      <translation>Er en form af navnet på den person, du bad om at beskytte.</translation>
+      <source>Is a form of the name of the person to protect.</source>
+      <translation>Er en form af navnet på den person, der skal beskyttes.</translation>
     </message>
     <message>
       <source>Is a long number in words, digit by digit.</source>
@@ -3969,6 +3969,10 @@
     <message>
       <source>Is a telephone number with its country code.</source>
       <translation>Er et telefonnummer med landekode.</translation>
+    </message>
+    <message>
+      <source>Is a term that was given to be masked.</source>
+      <translation>Er et udtryk, der er angivet til sløring.</translation>
     </message>
     <message>
       <source>Is a word for a country.</source>
@@ -4219,10 +4223,6 @@
       <translation>Indeholder efternavnet på en sløret person.</translation>
     </message>
     <message>
-      <source>It is a term that the user gave to be masked.</source>
-      <translation>Det er et udtryk, som brugeren har angivet til sløring.</translation>
-    </message>
-    <message>
       <source>It is a value of a property of Wikidata.</source>
       <translation>Det er værdien af en egenskab i Wikidata.</translation>
     </message>
@@ -4257,10 +4257,6 @@
     <message>
       <source>It is not the name of a person.</source>
       <translation>Det er ikke navnet på en person.</translation>
-    </message>
-    <message>
-      <source>It is or holds a form of the name of the person whom the user asked to protect.</source>
-      <translation>Det er eller indeholder en form af navnet på den person, som brugeren bad om at beskytte.</translation>
     </message>
     <message>
       <source>It is the town of a court that the judgment names.</source>
@@ -4499,12 +4495,8 @@
       <translation>Indlæser netværkene én gang og slører eller undersøger det, som andre programmer hos samme bruger beder om, ét JSON-objekt pr. linje, over en Unix-socket; ingen anden maskine eller bruger kan nå den. Alle forespørgsler har de indstillinger, der gives her. Slutter ved Ctrl+C eller SIGTERM med afslutningskode 0, eller 5, hvis en forespørgsel blev afbrudt. Findes ikke på Windows.</translation>
     </message>
     <message>
-      <source>Look at this yourself</source>
-      <translation>Se selv på dette</translation>
-    </message>
-    <message>
-      <source>Looked up together with other details in your search index, it leads to the person.</source>
-      <translation>Slået op sammen med andre oplysninger i dit søgeindeks fører det til personen.</translation>
+      <source>Looked up together with other details in the search index, it leads to the person.</source>
+      <translation>Slået op sammen med andre oplysninger i søgeindekset fører det til personen.</translation>
     </message>
     <message>
       <source>Looking for hidden content</source>
@@ -4519,22 +4511,22 @@
       <translation>Leder efter det, der afslørede dem</translation>
     </message>
     <message>
-      <source>Looking it up in your search index did not lead to the person, but not every combination was looked up.</source>
-      <translation>Opslag i dit søgeindeks førte ikke til personen, men ikke alle kombinationer blev slået op.</translation>
+      <source>Looking it up in the search index did not lead to the person, but not every combination was looked up.</source>
+      <translation>Opslag i søgeindekset førte ikke til personen, men ikke alle kombinationer blev slået op.</translation>
     </message>
     <message>
-      <source>Looking it up in your search index did not lead to the person.</source>
-      <translation>Opslag i dit søgeindeks førte ikke til personen.</translation>
+      <source>Looking it up in the search index did not lead to the person.</source>
+      <translation>Opslag i søgeindekset førte ikke til personen.</translation>
     </message>
     <message>
-      <source>Looking it up in your search index leads to the person.</source>
-      <translation>Opslag i dit søgeindeks fører til personen.</translation>
+      <source>Looking it up in the search index leads to the person.</source>
+      <translation>Opslag i søgeindekset fører til personen.</translation>
     </message>
     <message numerus="yes">
-      <source>Looking it up in your search index, together with %n other details, leads to the person.</source>
+      <source>Looking it up in the search index, together with %n other details, leads to the person.</source>
       <translation>
-        <numerusform>Opslag i dit søgeindeks sammen med %n anden oplysning fører til personen.</numerusform>
-        <numerusform>Opslag i dit søgeindeks sammen med %n andre oplysninger fører til personen.</numerusform>
+        <numerusform>Opslag i søgeindekset sammen med %n anden oplysning fører til personen.</numerusform>
+        <numerusform>Opslag i søgeindekset sammen med %n andre oplysninger fører til personen.</numerusform>
       </translation>
     </message>
     <message>
@@ -4560,6 +4552,10 @@
     <message>
       <source>Machine reading of the written file found masked words that could still be read. They were masked as well, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
       <translation>Tekstgenkendelse (OCR) af den skrevne fil fandt slørede ord, som stadig kunne læses. De er også sløret, og den nye fil har gennemgået alle kontroller forfra. Steder: {count}{pages}.</translation>
+    </message>
+    <message>
+      <source>Machine reading of the written file found masked words there that could still be read.</source>
+      <translation>Tekstgenkendelse (OCR) af den skrevne fil fandt dér slørede ord, som stadig kunne læses.</translation>
     </message>
     <message>
       <source>Made by</source>
@@ -4774,8 +4770,8 @@
       <translation>Kræver gennemgang</translation>
     </message>
     <message>
-      <source>Needs review: findings that stay visible because only you can answer this question: {count}. {names}</source>
-      <translation>Kræver gennemgang: fund, der forbliver synlige, fordi kun du kan besvare dette spørgsmål: {count}. {names}</translation>
+      <source>Needs review: findings that stay visible because only a person can answer this question: {count}. {names}</source>
+      <translation>Kræver gennemgang: fund, der forbliver synlige, fordi kun et menneske kan besvare dette spørgsmål: {count}. {names}</translation>
     </message>
     <message>
       <source>No attack on the visible text was run: it reads English only, and most of this text is in other languages.</source>
@@ -5050,8 +5046,8 @@
       <translation>Kun den, der har originalen og nøglen, kan med dette fingeraftryk vise, hvilken original det var. Nøglen er filen fingerprint.key i Sables datamappe hos den bruger, der kørte dette. For andre røber det intet.</translation>
     </message>
     <message>
-      <source>Only these kinds were masked (--kinds), beside terms of your own and what holds the surname of a masked person: {kinds}. Others were kept.</source>
-      <translation>Kun disse typer blev sløret (--kinds), ud over dine egne udtryk og det, der indeholder efternavnet på en sløret person: {kinds}. Andre blev beholdt.</translation>
+      <source>Only these kinds were masked (--kinds), besides terms that were given and what holds the surname of a masked person: {kinds}. Others were kept.</source>
+      <translation>Kun disse typer blev sløret (--kinds), ud over angivne udtryk og det, der indeholder efternavnet på en sløret person: {kinds}. Andre blev beholdt.</translation>
     </message>
     <message>
       <source>Opening</source>
@@ -5722,8 +5718,8 @@
       <translation>Telefonnumre sløres altid.</translation>
     </message>
     <message>
-      <source>Terms that were not found in this document, neither in its text nor in what was removed, numbered in the order in which you gave them: {names}.</source>
-      <translation>Udtryk, der ikke blev fundet i dette dokument, hverken i teksten eller i det fjernede, nummereret i den rækkefølge, du angav dem: {names}.</translation>
+      <source>Terms that were not found in this document, neither in its text nor in what was removed, numbered in the order in which they were given: {names}.</source>
+      <translation>Udtryk, der ikke blev fundet i dette dokument, hverken i teksten eller i det fjernede, nummereret i den rækkefølge, de blev angivet: {names}.</translation>
     </message>
     <message>
       <source>Texas, United States</source>
@@ -5796,6 +5792,46 @@
     <message>
       <source>That is not a trained search emulator.</source>
       <translation>Det er ikke en trænet søgeefterligner.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as a date, a time or a duration.</source>
+      <translation>Den tilføjede model læser det som en dato, et klokkeslæt eller en varighed.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as a number or code that identifies a person or a case.</source>
+      <translation>Den tilføjede model læser det som et nummer eller en kode, der identificerer en person eller en sag.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as a place or an address.</source>
+      <translation>Den tilføjede model læser det som et sted eller en adresse.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as a quantity or an amount of money.</source>
+      <translation>Den tilføjede model læser det som en mængde eller et pengebeløb.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as an attribute of a person, such as origin, occupation, age or illness.</source>
+      <translation>Den tilføjede model læser det som en egenskab ved en person, for eksempel herkomst, erhverv, alder eller sygdom.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as another detail that may identify somebody.</source>
+      <translation>Den tilføjede model læser det som en anden oplysning, der kan identificere nogen.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as the name of a person.</source>
+      <translation>Den tilføjede model læser det som navnet på en person.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as the name of an organisation.</source>
+      <translation>Den tilføjede model læser det som navnet på en organisation.</translation>
+    </message>
+    <message>
+      <source>The added recognizer “{name}” always masks it.</source>
+      <translation>Den tilføjede detektor “{name}” slører det altid.</translation>
+    </message>
+    <message>
+      <source>The added recognizer “{name}” found it.</source>
+      <translation>Den tilføjede detektor “{name}” fandt det.</translation>
     </message>
     <message>
       <source>The adversary has no language model, unlike that of the paper (DIRI). One that has a language model may find more people.</source>
@@ -5946,6 +5982,10 @@
       <translation>En forespørgsels id er et tal eller en tekst på højst {most} tegn.</translation>
     </message>
     <message>
+      <source>The installed recognizer “{name}” found it.</source>
+      <translation>Den installerede detektor “{name}” fandt det.</translation>
+    </message>
+    <message>
       <source>The ledger of a batch, which says what is done already, can't be used. Nothing was changed. Name another with --ledger, or another folder with --output.</source>
       <translation>Protokollen for en kørsel, som siger, hvad der er gjort, kan ikke bruges. Intet blev ændret. Angiv en anden med --ledger eller en anden mappe med --output.</translation>
     </message>
@@ -5954,8 +5994,8 @@
       <translation>Bogstaverne i spærret skrift danner ord, der blev fundet andetsteds i dette dokument.</translation>
     </message>
     <message>
-      <source>The letters, set apart from each other, make words that you asked to mask.</source>
-      <translation>Bogstaverne i spærret skrift danner ord, som du bad om at få sløret.</translation>
+      <source>The letters, set apart from each other, make words that were given to be masked.</source>
+      <translation>Bogstaverne i spærret skrift danner ord, der er angivet til sløring.</translation>
     </message>
     <message>
       <source>The marks of the other program can't be used, and none were imported. Export them again there, for this document.</source>
@@ -6022,8 +6062,8 @@
       <translation>Stien til en socket har højst {most} byte.</translation>
     </message>
     <message>
-      <source>The person whom you asked to protect was not found in this document, neither in its text nor in what was removed.</source>
-      <translation>Den person, du bad om at beskytte, blev ikke fundet i dette dokument, hverken i teksten eller i det fjernede.</translation>
+      <source>The person to protect was not found in this document, neither in its text nor in what was removed.</source>
+      <translation>Den person, der skal beskyttes, blev ikke fundet i dette dokument, hverken i teksten eller i det fjernede.</translation>
     </message>
     <message>
       <source>The person's initials are also an ordinary abbreviation, so they are masked only where the document uses them as a short name. Places left: {count}. Give the initials as a term to mask all of them.</source>
@@ -6070,8 +6110,8 @@
       <translation>Den, der gennemgik dokumentet, har markeret det.</translation>
     </message>
     <message>
-      <source>The risk indicators were fitted to the bundled recognizer; with your own, only its masking decision and the rarity of words were judged.</source>
-      <translation>Risikoindikatorerne er tilpasset den medfølgende detektor; med din egen blev kun dens beslutning om sløring og ordenes sjældenhed bedømt.</translation>
+      <source>The risk indicators were fitted to the bundled recognizer; with an added model, only its masking decision and the rarity of words were judged.</source>
+      <translation>Risikoindikatorerne er tilpasset den medfølgende detektor; med en tilføjet model blev kun dens beslutning om sløring og ordenes sjældenhed bedømt.</translation>
     </message>
     <message>
       <source>The rule does not name it.</source>
@@ -6290,6 +6330,10 @@
       <translation>Dette system kan ikke isolere de processer, der åbner filer, som det skal, så intet blev åbnet. Din administrator kan tillade det.</translation>
     </message>
     <message>
+      <source>To be looked at before release</source>
+      <translation>Skal ses efter før udlevering</translation>
+    </message>
+    <message>
       <source>Too few people share it together with what stays visible.</source>
       <translation>For få personer har det til fælles sammen med det, der forbliver synligt.</translation>
     </message>
@@ -6388,6 +6432,10 @@
     <message>
       <source>WORDS</source>
       <translation>ORD</translation>
+    </message>
+    <message>
+      <source>Was marked by hand.</source>
+      <translation>Blev markeret i hånden.</translation>
     </message>
     <message>
       <source>Was this person under 18 when the suit was filed?</source>
@@ -6498,10 +6546,6 @@
       <translation>Du bad om at beholde det.</translation>
     </message>
     <message>
-      <source>You asked to mask this term.</source>
-      <translation>Du bad om at få dette udtryk sløret.</translation>
-    </message>
-    <message>
       <source>You can decide now. Your decision stays as it is.</source>
       <translation>Du kan beslutte nu. Din beslutning bliver stående.</translation>
     </message>
@@ -6510,56 +6554,8 @@
       <translation>Du har besluttet det.</translation>
     </message>
     <message>
-      <source>You marked it.</source>
-      <translation>Du har markeret det.</translation>
-    </message>
-    <message>
       <source>Your administrator allows files to be written to certain folders only, and this is not one of them. Nothing was written. Choose a place in one of these.</source>
       <translation>Din administrator tillader kun, at filer skrives i bestemte mapper, og dette er ikke en af dem. Intet blev skrevet. Vælg en placering i en af disse.</translation>
-    </message>
-    <message>
-      <source>Your own model has labels that are not known; what it finds under them counts as other details: {names}.</source>
-      <translation>Din egen model har etiketter, der ikke er kendte; det, den finder under dem, regnes som andre oplysninger: {names}.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as a date, a time or a duration.</source>
-      <translation>Din egen model læser det som en dato, et klokkeslæt eller en varighed.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as a number or code that identifies a person or a case.</source>
-      <translation>Din egen model læser det som et nummer eller en kode, der identificerer en person eller en sag.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as a place or an address.</source>
-      <translation>Din egen model læser det som et sted eller en adresse.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as a quantity or an amount of money.</source>
-      <translation>Din egen model læser det som en mængde eller et pengebeløb.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as an attribute of a person, such as origin, occupation, age or illness.</source>
-      <translation>Din egen model læser det som en egenskab ved en person, for eksempel herkomst, erhverv, alder eller sygdom.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as another detail that may identify somebody.</source>
-      <translation>Din egen model læser det som en anden oplysning, der kan identificere nogen.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as the name of a person.</source>
-      <translation>Din egen model læser det som navnet på en person.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as the name of an organisation.</source>
-      <translation>Din egen model læser det som navnet på en organisation.</translation>
-    </message>
-    <message>
-      <source>Your recognizers always mask this ({name}).</source>
-      <translation>Dine detektorer slører altid dette ({name}).</translation>
-    </message>
-    <message>
-      <source>Your recognizers name it ({name}).</source>
-      <translation>Dine detektorer navngiver det ({name}).</translation>
     </message>
     <message>
       <source>ZIP code</source>
@@ -8595,6 +8591,10 @@
       <translation>intet at kontrollere: Ingen sløret tekststreng er lang nok til spærret skrift</translation>
     </message>
     <message>
+      <source>nothing to check: no name or term was listed that is long enough for this</source>
+      <translation>intet at kontrollere: Der blev ikke angivet noget navn eller udtryk, der er langt nok til dette</translation>
+    </message>
+    <message>
       <source>nothing to check: no page holds values in cells</source>
       <translation>intet at kontrollere: Ingen side har værdier i felter</translation>
     </message>
@@ -8621,10 +8621,6 @@
     <message>
       <source>nothing to check: where the boxes are, the original draws no masked string</source>
       <translation>intet at kontrollere: Hvor boksene er, tegner originalen ingen sløret tekststreng</translation>
-    </message>
-    <message>
-      <source>nothing to check: you listed no name or term that is long enough for this</source>
-      <translation>intet at kontrollere: Du har ikke angivet noget navn eller udtryk, der er langt nok til dette</translation>
     </message>
     <message>
       <source>number of a payment card</source>
@@ -11002,8 +10998,8 @@
       <translation>Lyst eller mørkt</translation>
     </message>
     <message>
-      <source>Looked up together in your search index, they lead to the person.</source>
-      <translation>Slået op sammen i dit søgeindeks fører de til personen.</translation>
+      <source>Looked up together in the search index, they lead to the person.</source>
+      <translation>Slået op sammen i søgeindekset fører de til personen.</translation>
     </message>
     <message>
       <source>Looking for details in the documents</source>
@@ -11526,8 +11522,8 @@
       <translation>Om en lille sprogmodel med det forudsiger en anden oplysning i nærheden bedre.</translation>
     </message>
     <message>
-      <source>Whether looking it up in your search index leads to the person.</source>
-      <translation>Om opslag i dit søgeindeks fører til personen.</translation>
+      <source>Whether looking it up in the search index leads to the person.</source>
+      <translation>Om opslag i søgeindekset fører til personen.</translation>
     </message>
     <message>
       <source>Whether programs that match the document against texts about people need it.</source>

@@ -2571,17 +2571,17 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n strings that you asked to remove found: {places}</source>
-      <translation>
-        <numerusform>%n Zeichenfolge, die Sie entfernen wollten, gefunden: {places}</numerusform>
-        <numerusform>%n Zeichenfolgen, die Sie entfernen wollten, gefunden: {places}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%n strings to remove found in letters set apart: {places}</source>
       <translation>
         <numerusform>%n zu entfernende Zeichenfolge in einzeln stehenden Buchstaben gefunden: {places}</numerusform>
         <numerusform>%n zu entfernende Zeichenfolgen in einzeln stehenden Buchstaben gefunden: {places}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n strings to remove found: {places}</source>
+      <translation>
+        <numerusform>%n zu entfernende Zeichenfolge gefunden: {places}</numerusform>
+        <numerusform>%n zu entfernende Zeichenfolgen gefunden: {places}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -2590,6 +2590,10 @@
         <numerusform>%n Wort in einem anderen Alphabet klingt wie eine zu entfernende Zeichenfolge: {places}</numerusform>
         <numerusform>%n Wörter in anderen Alphabeten klingen wie eine zu entfernende Zeichenfolge: {places}</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>(left out: the name of the file says what was masked)</source>
+      <translation>(weggelassen: Der Name der Datei sagt, was geschwärzt wurde)</translation>
     </message>
     <message>
       <source>--id-column needs --text-column.</source>
@@ -2732,16 +2736,8 @@
       <translation>Ein Teil des Programms wollte das Netz benutzen und wurde aufgehalten.</translation>
     </message>
     <message>
-      <source>A recognizer of the user names it as something that is always masked.</source>
-      <translation>Ein Erkenner des Benutzers nennt es als etwas, das immer geschwärzt wird.</translation>
-    </message>
-    <message>
       <source>A recognizer of your own can't be used, and without it too little would be masked. Nothing was written.</source>
       <translation>Ein eigener Erkenner ist nicht verwendbar, und ohne ihn würde zu wenig geschwärzt. Es wurde nichts geschrieben.</translation>
-    </message>
-    <message>
-      <source>A recognizer that you installed found it ({name}).</source>
-      <translation>Ein von Ihnen installierter Erkenner hat es gefunden ({name}).</translation>
     </message>
     <message>
       <source>A request has at most {size} MiB.</source>
@@ -2833,6 +2829,10 @@
     <message>
       <source>Among the first {number}</source>
       <translation>Unter den ersten {number}</translation>
+    </message>
+    <message>
+      <source>An added model has labels that are not known; what it finds under them counts as other details: {names}.</source>
+      <translation>Ein hinzugefügtes Modell hat unbekannte Kennzeichnungen; was es darunter findet, zählt als sonstige Angabe: {names}.</translation>
     </message>
     <message>
       <source>An age may identify a person together with other details; its risk decides.</source>
@@ -3055,8 +3055,8 @@
       <translation>Kürzel</translation>
     </message>
     <message>
-      <source>Combinations of details that too few people share, kept visible because you or the policy decided so: {count}.</source>
-      <translation>Kombinationen von Angaben, die zu wenige Personen gemeinsam haben und die sichtbar bleiben, weil Sie oder die Richtlinie es so entschieden haben: {count}.</translation>
+      <source>Combinations of details that too few people share, kept visible by a decision or by the policy: {count}.</source>
+      <translation>Kombinationen von Angaben, die zu wenige Personen gemeinsam haben und die sichtbar bleiben, weil jemand oder die Richtlinie es so entschieden hat: {count}.</translation>
     </message>
     <message>
       <source>Commands</source>
@@ -3779,8 +3779,8 @@
       <translation>Hoch</translation>
     </message>
     <message>
-      <source>Holds a form of the name of the person whom you asked to protect.</source>
-      <translation>Enthält eine Form des Namens der Person, die Sie schützen wollten.</translation>
+      <source>Holds a form of the name of the person to protect.</source>
+      <translation>Enthält eine Form des Namens der zu schützenden Person.</translation>
     </message>
     <message>
       <source>Home addresses are always masked, and any address may be one.</source>
@@ -3871,8 +3871,8 @@
       <translation>Ist ein großgeschriebenes Wort für jemanden, der etwas schrieb oder sagte.</translation>
     </message>
     <message>
-      <source>Is a form of the name of the person whom you asked to protect.</source>
-      <translation>Ist eine Form des Namens der Person, die Sie schützen wollten.</translation>
+      <source>Is a form of the name of the person to protect.</source>
+      <translation>Ist eine Form des Namens der zu schützenden Person.</translation>
     </message>
     <message>
       <source>Is a long number in words, digit by digit.</source>
@@ -3969,6 +3969,10 @@
     <message>
       <source>Is a telephone number with its country code.</source>
       <translation>Ist eine Telefonnummer mit Landesvorwahl.</translation>
+    </message>
+    <message>
+      <source>Is a term that was given to be masked.</source>
+      <translation>Ist ein Begriff, der zum Schwärzen angegeben wurde.</translation>
     </message>
     <message>
       <source>Is a word for a country.</source>
@@ -4219,10 +4223,6 @@
       <translation>Enthält den Nachnamen einer geschwärzten Person.</translation>
     </message>
     <message>
-      <source>It is a term that the user gave to be masked.</source>
-      <translation>Es ist ein Begriff, den der Benutzer zum Schwärzen angegeben hat.</translation>
-    </message>
-    <message>
       <source>It is a value of a property of Wikidata.</source>
       <translation>Es ist der Wert einer Eigenschaft in Wikidata.</translation>
     </message>
@@ -4257,10 +4257,6 @@
     <message>
       <source>It is not the name of a person.</source>
       <translation>Es ist kein Name einer Person.</translation>
-    </message>
-    <message>
-      <source>It is or holds a form of the name of the person whom the user asked to protect.</source>
-      <translation>Es ist oder enthält eine Form des Namens der Person, die der Benutzer schützen wollte.</translation>
     </message>
     <message>
       <source>It is the town of a court that the judgment names.</source>
@@ -4499,12 +4495,8 @@
       <translation>Lädt die Netze einmal und schwärzt oder untersucht, was andere Programme desselben Benutzers anfragen: ein JSON-Objekt je Zeile, über einen Unix-Socket. Kein anderer Rechner oder Benutzer kann ihn erreichen. Alle Anfragen haben die hier angegebenen Optionen. Endet bei Strg+C oder SIGTERM mit dem Rückgabewert 0, oder mit 5, wenn eine Anfrage abgebrochen wurde. Unter Windows nicht verfügbar.</translation>
     </message>
     <message>
-      <source>Look at this yourself</source>
-      <translation>Sehen Sie sich das selbst an</translation>
-    </message>
-    <message>
-      <source>Looked up together with other details in your search index, it leads to the person.</source>
-      <translation>Zusammen mit anderen Angaben in Ihrem Suchindex nachgeschlagen, führt es zu der Person.</translation>
+      <source>Looked up together with other details in the search index, it leads to the person.</source>
+      <translation>Zusammen mit anderen Angaben in dem Suchindex nachgeschlagen, führt es zu der Person.</translation>
     </message>
     <message>
       <source>Looking for hidden content</source>
@@ -4519,22 +4511,22 @@
       <translation>Verräterische Stellen werden gesucht</translation>
     </message>
     <message>
-      <source>Looking it up in your search index did not lead to the person, but not every combination was looked up.</source>
-      <translation>Ein Nachschlagen in Ihrem Suchindex führte nicht zur Person, aber nicht jede Kombination wurde nachgeschlagen.</translation>
+      <source>Looking it up in the search index did not lead to the person, but not every combination was looked up.</source>
+      <translation>Ein Nachschlagen in dem Suchindex führte nicht zur Person, aber nicht jede Kombination wurde nachgeschlagen.</translation>
     </message>
     <message>
-      <source>Looking it up in your search index did not lead to the person.</source>
-      <translation>Ein Nachschlagen in Ihrem Suchindex führte nicht zur Person.</translation>
+      <source>Looking it up in the search index did not lead to the person.</source>
+      <translation>Ein Nachschlagen in dem Suchindex führte nicht zur Person.</translation>
     </message>
     <message>
-      <source>Looking it up in your search index leads to the person.</source>
-      <translation>Ein Nachschlagen in Ihrem Suchindex führt zur Person.</translation>
+      <source>Looking it up in the search index leads to the person.</source>
+      <translation>Ein Nachschlagen in dem Suchindex führt zur Person.</translation>
     </message>
     <message numerus="yes">
-      <source>Looking it up in your search index, together with %n other details, leads to the person.</source>
+      <source>Looking it up in the search index, together with %n other details, leads to the person.</source>
       <translation>
-        <numerusform>Ein Nachschlagen in Ihrem Suchindex, zusammen mit %n anderen Angabe, führt zur Person.</numerusform>
-        <numerusform>Ein Nachschlagen in Ihrem Suchindex, zusammen mit %n anderen Angaben, führt zur Person.</numerusform>
+        <numerusform>Ein Nachschlagen in dem Suchindex, zusammen mit %n anderen Angabe, führt zur Person.</numerusform>
+        <numerusform>Ein Nachschlagen in dem Suchindex, zusammen mit %n anderen Angaben, führt zur Person.</numerusform>
       </translation>
     </message>
     <message>
@@ -4560,6 +4552,10 @@
     <message>
       <source>Machine reading of the written file found masked words that could still be read. They were masked as well, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
       <translation>Die Texterkennung fand in der geschriebenen Datei geschwärzte Wörter, die noch lesbar waren. Sie wurden ebenfalls geschwärzt, und die neue Datei durchlief alle Prüfungen von vorn. Stellen: {count}{pages}.</translation>
+    </message>
+    <message>
+      <source>Machine reading of the written file found masked words there that could still be read.</source>
+      <translation>Die Texterkennung fand in der geschriebenen Datei dort geschwärzte Wörter, die noch lesbar waren.</translation>
     </message>
     <message>
       <source>Made by</source>
@@ -4774,8 +4770,8 @@
       <translation>Durchzusehen</translation>
     </message>
     <message>
-      <source>Needs review: findings that stay visible because only you can answer this question: {count}. {names}</source>
-      <translation>Durchzusehen: Funde, die sichtbar bleiben, weil nur Sie diese Frage beantworten können: {count}. {names}</translation>
+      <source>Needs review: findings that stay visible because only a person can answer this question: {count}. {names}</source>
+      <translation>Durchzusehen: Funde, die sichtbar bleiben, weil nur ein Mensch diese Frage beantworten kann: {count}. {names}</translation>
     </message>
     <message>
       <source>No attack on the visible text was run: it reads English only, and most of this text is in other languages.</source>
@@ -5050,8 +5046,8 @@
       <translation>Nur wer das Original und den Schlüssel hat, kann mit diesem Fingerabdruck zeigen, welches Original es war. Der Schlüssel ist die Datei fingerprint.key im Sable-Datenordner des Benutzers, der dies ausgeführt hat. Anderen verrät er nichts.</translation>
     </message>
     <message>
-      <source>Only these kinds were masked (--kinds), beside terms of your own and what holds the surname of a masked person: {kinds}. Others were kept.</source>
-      <translation>Nur diese Arten wurden geschwärzt (--kinds), neben Ihren eigenen Begriffen und dem, was den Nachnamen einer geschwärzten Person enthält: {kinds}. Andere blieben stehen.</translation>
+      <source>Only these kinds were masked (--kinds), besides terms that were given and what holds the surname of a masked person: {kinds}. Others were kept.</source>
+      <translation>Nur diese Arten wurden geschwärzt (--kinds), neben angegebenen Begriffen und dem, was den Nachnamen einer geschwärzten Person enthält: {kinds}. Andere blieben stehen.</translation>
     </message>
     <message>
       <source>Opening</source>
@@ -5722,8 +5718,8 @@
       <translation>Telefonnummern werden immer geschwärzt.</translation>
     </message>
     <message>
-      <source>Terms that were not found in this document, neither in its text nor in what was removed, numbered in the order in which you gave them: {names}.</source>
-      <translation>Begriffe, die in diesem Dokument nicht gefunden wurden, weder im Text noch in dem, was entfernt wurde, in der Reihenfolge nummeriert, in der Sie sie angegeben haben: {names}.</translation>
+      <source>Terms that were not found in this document, neither in its text nor in what was removed, numbered in the order in which they were given: {names}.</source>
+      <translation>Begriffe, die in diesem Dokument nicht gefunden wurden, weder im Text noch in dem, was entfernt wurde, in der Reihenfolge nummeriert, in der sie angegeben wurden: {names}.</translation>
     </message>
     <message>
       <source>Texas, United States</source>
@@ -5796,6 +5792,46 @@
     <message>
       <source>That is not a trained search emulator.</source>
       <translation>Das ist keine trainierte Nachbildung einer Suche.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as a date, a time or a duration.</source>
+      <translation>Das hinzugefügte Modell liest es als Datum, Zeit oder Dauer.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as a number or code that identifies a person or a case.</source>
+      <translation>Das hinzugefügte Modell liest es als Nummer oder Code, der eine Person oder einen Fall identifiziert.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as a place or an address.</source>
+      <translation>Das hinzugefügte Modell liest es als Ort oder Anschrift.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as a quantity or an amount of money.</source>
+      <translation>Das hinzugefügte Modell liest es als Menge oder Geldbetrag.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as an attribute of a person, such as origin, occupation, age or illness.</source>
+      <translation>Das hinzugefügte Modell liest es als Merkmal einer Person, etwa Herkunft, Beruf, Alter oder Krankheit.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as another detail that may identify somebody.</source>
+      <translation>Das hinzugefügte Modell liest es als andere Angabe, die jemanden identifizieren kann.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as the name of a person.</source>
+      <translation>Das hinzugefügte Modell liest es als Namen einer Person.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as the name of an organisation.</source>
+      <translation>Das hinzugefügte Modell liest es als Namen einer Organisation.</translation>
+    </message>
+    <message>
+      <source>The added recognizer “{name}” always masks it.</source>
+      <translation>Der hinzugefügte Erkenner „{name}“ schwärzt es immer.</translation>
+    </message>
+    <message>
+      <source>The added recognizer “{name}” found it.</source>
+      <translation>Der hinzugefügte Erkenner „{name}“ hat es gefunden.</translation>
     </message>
     <message>
       <source>The adversary has no language model, unlike that of the paper (DIRI). One that has a language model may find more people.</source>
@@ -5946,6 +5982,10 @@
       <translation>Die id einer Anfrage ist eine Zahl oder ein Text von höchstens {most} Zeichen.</translation>
     </message>
     <message>
+      <source>The installed recognizer “{name}” found it.</source>
+      <translation>Der installierte Erkenner „{name}“ hat es gefunden.</translation>
+    </message>
+    <message>
       <source>The ledger of a batch, which says what is done already, can't be used. Nothing was changed. Name another with --ledger, or another folder with --output.</source>
       <translation>Das Journal einer Stapelverarbeitung, das festhält, was erledigt ist, ist nicht verwendbar. Nichts wurde geändert. Geben Sie ein anderes mit --ledger oder einen anderen Ordner mit --output an.</translation>
     </message>
@@ -5954,8 +5994,8 @@
       <translation>Die einzeln stehenden Buchstaben ergeben Wörter, die an anderer Stelle dieses Dokuments gefunden wurden.</translation>
     </message>
     <message>
-      <source>The letters, set apart from each other, make words that you asked to mask.</source>
-      <translation>Die einzeln stehenden Buchstaben ergeben Wörter, deren Schwärzung Sie verlangt haben.</translation>
+      <source>The letters, set apart from each other, make words that were given to be masked.</source>
+      <translation>Die einzeln stehenden Buchstaben ergeben Wörter, die zum Schwärzen angegeben wurden.</translation>
     </message>
     <message>
       <source>The marks of the other program can't be used, and none were imported. Export them again there, for this document.</source>
@@ -6022,7 +6062,7 @@
       <translation>Der Pfad eines Sockets hat höchstens {most} Bytes.</translation>
     </message>
     <message>
-      <source>The person whom you asked to protect was not found in this document, neither in its text nor in what was removed.</source>
+      <source>The person to protect was not found in this document, neither in its text nor in what was removed.</source>
       <translation>Die Person, die geschützt werden soll, wurde in diesem Dokument nicht gefunden, weder im Text noch in dem, was entfernt wurde.</translation>
     </message>
     <message>
@@ -6070,8 +6110,8 @@
       <translation>Die durchsehende Person hat es markiert.</translation>
     </message>
     <message>
-      <source>The risk indicators were fitted to the bundled recognizer; with your own, only its masking decision and the rarity of words were judged.</source>
-      <translation>Die Risikoindikatoren wurden an den mitgelieferten Erkenner angepasst; mit Ihrem eigenen wurden nur dessen Entscheidung zu schwärzen und die Seltenheit der Wörter beurteilt.</translation>
+      <source>The risk indicators were fitted to the bundled recognizer; with an added model, only its masking decision and the rarity of words were judged.</source>
+      <translation>Die Risikoindikatoren wurden an den mitgelieferten Erkenner angepasst; mit einem hinzugefügten Modell wurden nur dessen Entscheidung zu schwärzen und die Seltenheit der Wörter beurteilt.</translation>
     </message>
     <message>
       <source>The rule does not name it.</source>
@@ -6290,6 +6330,10 @@
       <translation>Dieses System kann die Prozesse, die Dateien öffnen, nicht so abschotten, wie es sollte; deshalb wurde nichts geöffnet. Ihre Administration kann es erlauben.</translation>
     </message>
     <message>
+      <source>To be looked at before release</source>
+      <translation>Vor der Weitergabe anzusehen</translation>
+    </message>
+    <message>
       <source>Too few people share it together with what stays visible.</source>
       <translation>Mit dem, was sichtbar bleibt, passt es auf zu wenige Personen.</translation>
     </message>
@@ -6388,6 +6432,10 @@
     <message>
       <source>WORDS</source>
       <translation>WÖRTER</translation>
+    </message>
+    <message>
+      <source>Was marked by hand.</source>
+      <translation>Wurde von Hand markiert.</translation>
     </message>
     <message>
       <source>Was this person under 18 when the suit was filed?</source>
@@ -6498,10 +6546,6 @@
       <translation>Sie wollten es behalten.</translation>
     </message>
     <message>
-      <source>You asked to mask this term.</source>
-      <translation>Sie wollten diesen Begriff geschwärzt haben.</translation>
-    </message>
-    <message>
       <source>You can decide now. Your decision stays as it is.</source>
       <translation>Sie können jetzt entscheiden. Ihre Entscheidung bleibt bestehen.</translation>
     </message>
@@ -6510,56 +6554,8 @@
       <translation>Sie haben es entschieden.</translation>
     </message>
     <message>
-      <source>You marked it.</source>
-      <translation>Sie haben es markiert.</translation>
-    </message>
-    <message>
       <source>Your administrator allows files to be written to certain folders only, and this is not one of them. Nothing was written. Choose a place in one of these.</source>
       <translation>Ihre Administration erlaubt das Schreiben nur in bestimmte Ordner, und dieser gehört nicht dazu. Es wurde nichts geschrieben. Wählen Sie einen Ort in einem von diesen.</translation>
-    </message>
-    <message>
-      <source>Your own model has labels that are not known; what it finds under them counts as other details: {names}.</source>
-      <translation>Ihr eigenes Modell hat unbekannte Kennzeichnungen; was es darunter findet, zählt als sonstige Angabe: {names}.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as a date, a time or a duration.</source>
-      <translation>Ihr eigenes Modell liest es als Datum, Zeit oder Dauer.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as a number or code that identifies a person or a case.</source>
-      <translation>Ihr eigenes Modell liest es als Nummer oder Code, der eine Person oder einen Fall identifiziert.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as a place or an address.</source>
-      <translation>Ihr eigenes Modell liest es als Ort oder Anschrift.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as a quantity or an amount of money.</source>
-      <translation>Ihr eigenes Modell liest es als Menge oder Geldbetrag.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as an attribute of a person, such as origin, occupation, age or illness.</source>
-      <translation>Ihr eigenes Modell liest es als Merkmal einer Person, etwa Herkunft, Beruf, Alter oder Krankheit.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as another detail that may identify somebody.</source>
-      <translation>Ihr eigenes Modell liest es als andere Angabe, die jemanden identifizieren kann.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as the name of a person.</source>
-      <translation>Ihr eigenes Modell liest es als Namen einer Person.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as the name of an organisation.</source>
-      <translation>Ihr eigenes Modell liest es als Namen einer Organisation.</translation>
-    </message>
-    <message>
-      <source>Your recognizers always mask this ({name}).</source>
-      <translation>Ihre Erkenner schwärzen dies immer ({name}).</translation>
-    </message>
-    <message>
-      <source>Your recognizers name it ({name}).</source>
-      <translation>Ihre Erkenner nennen es ({name}).</translation>
     </message>
     <message>
       <source>ZIP code</source>
@@ -8595,6 +8591,10 @@
       <translation>nichts zu prüfen: Keine geschwärzte Zeichenfolge ist lang genug, um in einzeln stehenden Buchstaben zu stehen</translation>
     </message>
     <message>
+      <source>nothing to check: no name or term was listed that is long enough for this</source>
+      <translation>nichts zu prüfen: Es wurde kein Name oder Begriff angegeben, der dafür lang genug ist</translation>
+    </message>
+    <message>
       <source>nothing to check: no page holds values in cells</source>
       <translation>nichts zu prüfen: Keine Seite hat Werte in einzelnen Feldern</translation>
     </message>
@@ -8621,10 +8621,6 @@
     <message>
       <source>nothing to check: where the boxes are, the original draws no masked string</source>
       <translation>nichts zu prüfen: Wo die Kästen sind, zeichnet das Original keine geschwärzte Zeichenfolge</translation>
-    </message>
-    <message>
-      <source>nothing to check: you listed no name or term that is long enough for this</source>
-      <translation>nichts zu prüfen: Sie haben keinen Namen oder Begriff angegeben, der dafür lang genug ist</translation>
     </message>
     <message>
       <source>number of a payment card</source>
@@ -11002,8 +10998,8 @@
       <translation>Hell oder dunkel</translation>
     </message>
     <message>
-      <source>Looked up together in your search index, they lead to the person.</source>
-      <translation>Zusammen in Ihrem Suchindex nachgeschlagen, führen sie zur Person.</translation>
+      <source>Looked up together in the search index, they lead to the person.</source>
+      <translation>Zusammen in dem Suchindex nachgeschlagen, führen sie zur Person.</translation>
     </message>
     <message>
       <source>Looking for details in the documents</source>
@@ -11526,8 +11522,8 @@
       <translation>Ob ein kleines Sprachmodell eine andere Angabe in der Nähe damit besser vorhersagt.</translation>
     </message>
     <message>
-      <source>Whether looking it up in your search index leads to the person.</source>
-      <translation>Ob ein Nachschlagen in Ihrem Suchindex zur Person führt.</translation>
+      <source>Whether looking it up in the search index leads to the person.</source>
+      <translation>Ob ein Nachschlagen in dem Suchindex zur Person führt.</translation>
     </message>
     <message>
       <source>Whether programs that match the document against texts about people need it.</source>

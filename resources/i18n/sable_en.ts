@@ -430,17 +430,17 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n strings that you asked to remove found: {places}</source>
-      <translation>
-        <numerusform>%n strings that you asked to remove found: {places}</numerusform>
-        <numerusform>%n strings that you asked to remove found: {places}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%n strings to remove found in letters set apart: {places}</source>
       <translation>
         <numerusform>%n strings to remove found in letters set apart: {places}</numerusform>
         <numerusform>%n strings to remove found in letters set apart: {places}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n strings to remove found: {places}</source>
+      <translation>
+        <numerusform>%n strings to remove found: {places}</numerusform>
+        <numerusform>%n strings to remove found: {places}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -514,10 +514,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>Looking it up in your search index, together with %n other details, leads to the person.</source>
+      <source>Looking it up in the search index, together with %n other details, leads to the person.</source>
       <translation>
-        <numerusform>Looking it up in your search index, together with %n other details, leads to the person.</numerusform>
-        <numerusform>Looking it up in your search index, together with %n other details, leads to the person.</numerusform>
+        <numerusform>Looking it up in the search index, together with %n other details, leads to the person.</numerusform>
+        <numerusform>Looking it up in the search index, together with %n other details, leads to the person.</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -2571,17 +2571,17 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n strings that you asked to remove found: {places}</source>
-      <translation>
-        <numerusform>%n cadena que usted pidió eliminar encontrada: {places}</numerusform>
-        <numerusform>%n cadenas que usted pidió eliminar encontradas: {places}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%n strings to remove found in letters set apart: {places}</source>
       <translation>
         <numerusform>%n cadena por eliminar encontrada en letras separadas: {places}</numerusform>
         <numerusform>%n cadenas por eliminar encontradas en letras separadas: {places}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n strings to remove found: {places}</source>
+      <translation>
+        <numerusform>%n cadena por eliminar encontrada: {places}</numerusform>
+        <numerusform>%n cadenas por eliminar encontradas: {places}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -2590,6 +2590,10 @@
         <numerusform>%n palabra de otro alfabeto suena como una cadena por eliminar: {places}</numerusform>
         <numerusform>%n palabras de otros alfabetos suenan como una cadena por eliminar: {places}</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>(left out: the name of the file says what was masked)</source>
+      <translation>(omitido: el nombre del archivo dice lo que se ocultó)</translation>
     </message>
     <message>
       <source>--id-column needs --text-column.</source>
@@ -2732,16 +2736,8 @@
       <translation>Una parte del programa intentó usar la red y fue detenida.</translation>
     </message>
     <message>
-      <source>A recognizer of the user names it as something that is always masked.</source>
-      <translation>Un reconocedor del usuario lo nombra como algo que se oculta siempre.</translation>
-    </message>
-    <message>
       <source>A recognizer of your own can't be used, and without it too little would be masked. Nothing was written.</source>
       <translation>Uno de sus propios reconocedores no se puede usar, y sin él se ocultaría demasiado poco. No se ha escrito nada.</translation>
-    </message>
-    <message>
-      <source>A recognizer that you installed found it ({name}).</source>
-      <translation>Lo encontró un reconocedor que usted instaló ({name}).</translation>
     </message>
     <message>
       <source>A request has at most {size} MiB.</source>
@@ -2833,6 +2829,10 @@
     <message>
       <source>Among the first {number}</source>
       <translation>Entre los primeros {number}</translation>
+    </message>
+    <message>
+      <source>An added model has labels that are not known; what it finds under them counts as other details: {names}.</source>
+      <translation>Un modelo añadido tiene etiquetas desconocidas; lo que encuentra con ellas cuenta como otro dato: {names}.</translation>
     </message>
     <message>
       <source>An age may identify a person together with other details; its risk decides.</source>
@@ -3055,8 +3055,8 @@
       <translation>Código</translation>
     </message>
     <message>
-      <source>Combinations of details that too few people share, kept visible because you or the policy decided so: {count}.</source>
-      <translation>Combinaciones de datos que comparten demasiado pocas personas y que siguen visibles, porque usted o las reglas lo decidieron así: {count}.</translation>
+      <source>Combinations of details that too few people share, kept visible by a decision or by the policy: {count}.</source>
+      <translation>Combinaciones de datos que comparten demasiado pocas personas y que siguen visibles, por una decisión o por las reglas: {count}.</translation>
     </message>
     <message>
       <source>Commands</source>
@@ -3779,8 +3779,8 @@
       <translation>Alto</translation>
     </message>
     <message>
-      <source>Holds a form of the name of the person whom you asked to protect.</source>
-      <translation>Contiene una forma del nombre de la persona que pidió proteger.</translation>
+      <source>Holds a form of the name of the person to protect.</source>
+      <translation>Contiene una forma del nombre de la persona a proteger.</translation>
     </message>
     <message>
       <source>Home addresses are always masked, and any address may be one.</source>
@@ -3871,8 +3871,8 @@
       <translation>Es una palabra con mayúscula para alguien que escribió o dijo algo.</translation>
     </message>
     <message>
-      <source>Is a form of the name of the person whom you asked to protect.</source>
-      <translation>Es una forma del nombre de la persona que pidió proteger.</translation>
+      <source>Is a form of the name of the person to protect.</source>
+      <translation>Es una forma del nombre de la persona a proteger.</translation>
     </message>
     <message>
       <source>Is a long number in words, digit by digit.</source>
@@ -3969,6 +3969,10 @@
     <message>
       <source>Is a telephone number with its country code.</source>
       <translation>Es un número de teléfono con su prefijo de país.</translation>
+    </message>
+    <message>
+      <source>Is a term that was given to be masked.</source>
+      <translation>Es un término que se indicó para ocultar.</translation>
     </message>
     <message>
       <source>Is a word for a country.</source>
@@ -4219,10 +4223,6 @@
       <translation>Contiene el apellido de una persona ocultada.</translation>
     </message>
     <message>
-      <source>It is a term that the user gave to be masked.</source>
-      <translation>Es un término que el usuario indicó para ocultar.</translation>
-    </message>
-    <message>
       <source>It is a value of a property of Wikidata.</source>
       <translation>Es el valor de una propiedad de Wikidata.</translation>
     </message>
@@ -4257,10 +4257,6 @@
     <message>
       <source>It is not the name of a person.</source>
       <translation>No es nombre de persona.</translation>
-    </message>
-    <message>
-      <source>It is or holds a form of the name of the person whom the user asked to protect.</source>
-      <translation>Es o contiene una forma del nombre de la persona que el usuario pidió proteger.</translation>
     </message>
     <message>
       <source>It is the town of a court that the judgment names.</source>
@@ -4499,12 +4495,8 @@
       <translation>Carga las redes una sola vez y censura o inspecciona lo que piden otros programas del mismo usuario, un objeto JSON por línea, por un socket de Unix; ninguna otra máquina ni usuario puede alcanzarlo. Todas las peticiones tienen las opciones dadas aquí. Termina con Ctrl+C o SIGTERM, con código de salida 0, o 5 si se cortó una petición. No disponible en Windows.</translation>
     </message>
     <message>
-      <source>Look at this yourself</source>
-      <translation>Revíselo usted mismo</translation>
-    </message>
-    <message>
-      <source>Looked up together with other details in your search index, it leads to the person.</source>
-      <translation>Buscado junto con otros datos en su índice de búsqueda, lleva a la persona.</translation>
+      <source>Looked up together with other details in the search index, it leads to the person.</source>
+      <translation>Buscado junto con otros datos en el índice de búsqueda, lleva a la persona.</translation>
     </message>
     <message>
       <source>Looking for hidden content</source>
@@ -4519,22 +4511,22 @@
       <translation>Búsqueda de lo que las delató</translation>
     </message>
     <message>
-      <source>Looking it up in your search index did not lead to the person, but not every combination was looked up.</source>
-      <translation>Buscarlo en su índice no llevó a la persona, pero no se buscaron todas las combinaciones.</translation>
+      <source>Looking it up in the search index did not lead to the person, but not every combination was looked up.</source>
+      <translation>Buscarlo en el índice no llevó a la persona, pero no se buscaron todas las combinaciones.</translation>
     </message>
     <message>
-      <source>Looking it up in your search index did not lead to the person.</source>
-      <translation>Buscarlo en su índice no llevó a la persona.</translation>
+      <source>Looking it up in the search index did not lead to the person.</source>
+      <translation>Buscarlo en el índice no llevó a la persona.</translation>
     </message>
     <message>
-      <source>Looking it up in your search index leads to the person.</source>
-      <translation>Buscarlo en su índice lleva a la persona.</translation>
+      <source>Looking it up in the search index leads to the person.</source>
+      <translation>Buscarlo en el índice lleva a la persona.</translation>
     </message>
     <message numerus="yes">
-      <source>Looking it up in your search index, together with %n other details, leads to the person.</source>
+      <source>Looking it up in the search index, together with %n other details, leads to the person.</source>
       <translation>
-        <numerusform>Buscarlo en su índice, junto con %n dato más, lleva a la persona.</numerusform>
-        <numerusform>Buscarlo en su índice, junto con %n datos más, lleva a la persona.</numerusform>
+        <numerusform>Buscarlo en el índice, junto con %n dato más, lleva a la persona.</numerusform>
+        <numerusform>Buscarlo en el índice, junto con %n datos más, lleva a la persona.</numerusform>
       </translation>
     </message>
     <message>
@@ -4560,6 +4552,10 @@
     <message>
       <source>Machine reading of the written file found masked words that could still be read. They were masked as well, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
       <translation>La lectura automática del archivo escrito encontró palabras ocultadas que aún podían leerse. También se ocultaron, y el archivo nuevo pasó por todas las comprobaciones desde el principio. Lugares: {count}{pages}.</translation>
+    </message>
+    <message>
+      <source>Machine reading of the written file found masked words there that could still be read.</source>
+      <translation>La lectura automática del archivo escrito encontró ahí palabras ocultadas que aún podían leerse.</translation>
     </message>
     <message>
       <source>Made by</source>
@@ -4774,8 +4770,8 @@
       <translation>Requiere revisión</translation>
     </message>
     <message>
-      <source>Needs review: findings that stay visible because only you can answer this question: {count}. {names}</source>
-      <translation>Por revisar: hallazgos que quedan visibles, porque solo usted puede responder a esto: {count}. {names}</translation>
+      <source>Needs review: findings that stay visible because only a person can answer this question: {count}. {names}</source>
+      <translation>Por revisar: hallazgos que quedan visibles, porque solo una persona puede responder a esto: {count}. {names}</translation>
     </message>
     <message>
       <source>No attack on the visible text was run: it reads English only, and most of this text is in other languages.</source>
@@ -5050,8 +5046,8 @@
       <translation>Solo quien tenga el original y la clave puede mostrar con esta huella qué original era. La clave es el archivo fingerprint.key de la carpeta de datos de Sable del usuario que ejecutó esto. A los demás no les revela nada.</translation>
     </message>
     <message>
-      <source>Only these kinds were masked (--kinds), beside terms of your own and what holds the surname of a masked person: {kinds}. Others were kept.</source>
-      <translation>Solo se ocultaron estas clases (--kinds), además de sus propios términos y de lo que contiene el apellido de una persona ocultada: {kinds}. Las demás se conservaron.</translation>
+      <source>Only these kinds were masked (--kinds), besides terms that were given and what holds the surname of a masked person: {kinds}. Others were kept.</source>
+      <translation>Solo se ocultaron estas clases (--kinds), además de los términos indicados y de lo que contiene el apellido de una persona ocultada: {kinds}. Las demás se conservaron.</translation>
     </message>
     <message>
       <source>Opening</source>
@@ -5722,8 +5718,8 @@
       <translation>Los números de teléfono se ocultan siempre.</translation>
     </message>
     <message>
-      <source>Terms that were not found in this document, neither in its text nor in what was removed, numbered in the order in which you gave them: {names}.</source>
-      <translation>Términos que no se encontraron en este documento, ni en su texto ni en lo que se eliminó, numerados en el orden en que los indicó: {names}.</translation>
+      <source>Terms that were not found in this document, neither in its text nor in what was removed, numbered in the order in which they were given: {names}.</source>
+      <translation>Términos que no se encontraron en este documento, ni en su texto ni en lo que se eliminó, numerados en el orden en que se indicaron: {names}.</translation>
     </message>
     <message>
       <source>Texas, United States</source>
@@ -5796,6 +5792,46 @@
     <message>
       <source>That is not a trained search emulator.</source>
       <translation>Eso no es un emulador de búsqueda entrenado.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as a date, a time or a duration.</source>
+      <translation>El modelo añadido lo lee como una fecha, una hora o una duración.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as a number or code that identifies a person or a case.</source>
+      <translation>El modelo añadido lo lee como un número o código que identifica a una persona o un caso.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as a place or an address.</source>
+      <translation>El modelo añadido lo lee como un lugar o una dirección.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as a quantity or an amount of money.</source>
+      <translation>El modelo añadido lo lee como una cantidad o un importe.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as an attribute of a person, such as origin, occupation, age or illness.</source>
+      <translation>El modelo añadido lo lee como un atributo de una persona, como origen, profesión, edad o enfermedad.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as another detail that may identify somebody.</source>
+      <translation>El modelo añadido lo lee como otro dato que puede identificar a alguien.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as the name of a person.</source>
+      <translation>El modelo añadido lo lee como el nombre de una persona.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as the name of an organisation.</source>
+      <translation>El modelo añadido lo lee como el nombre de una organización.</translation>
+    </message>
+    <message>
+      <source>The added recognizer “{name}” always masks it.</source>
+      <translation>El reconocedor añadido «{name}» siempre lo oculta.</translation>
+    </message>
+    <message>
+      <source>The added recognizer “{name}” found it.</source>
+      <translation>El reconocedor añadido «{name}» lo encontró.</translation>
     </message>
     <message>
       <source>The adversary has no language model, unlike that of the paper (DIRI). One that has a language model may find more people.</source>
@@ -5946,6 +5982,10 @@
       <translation>El id de una solicitud es un número o un texto de {most} caracteres como máximo.</translation>
     </message>
     <message>
+      <source>The installed recognizer “{name}” found it.</source>
+      <translation>El reconocedor instalado «{name}» lo encontró.</translation>
+    </message>
+    <message>
       <source>The ledger of a batch, which says what is done already, can't be used. Nothing was changed. Name another with --ledger, or another folder with --output.</source>
       <translation>El registro de un lote, que dice qué está hecho, no se puede usar. No se cambió nada. Indique otro con --ledger, u otra carpeta con --output.</translation>
     </message>
@@ -5954,8 +5994,8 @@
       <translation>Las letras, separadas unas de otras, forman palabras que se encontraron en otra parte de este documento.</translation>
     </message>
     <message>
-      <source>The letters, set apart from each other, make words that you asked to mask.</source>
-      <translation>Las letras, separadas unas de otras, forman palabras que usted pidió ocultar.</translation>
+      <source>The letters, set apart from each other, make words that were given to be masked.</source>
+      <translation>Las letras, separadas unas de otras, forman palabras que se indicaron para ocultar.</translation>
     </message>
     <message>
       <source>The marks of the other program can't be used, and none were imported. Export them again there, for this document.</source>
@@ -6022,7 +6062,7 @@
       <translation>La ruta de un socket tiene como máximo {most} bytes.</translation>
     </message>
     <message>
-      <source>The person whom you asked to protect was not found in this document, neither in its text nor in what was removed.</source>
+      <source>The person to protect was not found in this document, neither in its text nor in what was removed.</source>
       <translation>La persona que se debe proteger no se encontró en este documento, ni en su texto ni en lo que se eliminó.</translation>
     </message>
     <message>
@@ -6070,8 +6110,8 @@
       <translation>El revisor lo marcó.</translation>
     </message>
     <message>
-      <source>The risk indicators were fitted to the bundled recognizer; with your own, only its masking decision and the rarity of words were judged.</source>
-      <translation>Los indicadores de riesgo se ajustaron al reconocedor incluido; con el suyo solo se valoraron su decisión de ocultar y la rareza de las palabras.</translation>
+      <source>The risk indicators were fitted to the bundled recognizer; with an added model, only its masking decision and the rarity of words were judged.</source>
+      <translation>Los indicadores de riesgo se ajustaron al reconocedor incluido; con un modelo añadido solo se valoraron su decisión de ocultar y la rareza de las palabras.</translation>
     </message>
     <message>
       <source>The rule does not name it.</source>
@@ -6290,6 +6330,10 @@
       <translation>Este sistema no puede aislar como debería los procesos que abren archivos, así que no se abrió nada. Su administrador puede permitirlo.</translation>
     </message>
     <message>
+      <source>To be looked at before release</source>
+      <translation>Por mirar antes de la difusión</translation>
+    </message>
+    <message>
       <source>Too few people share it together with what stays visible.</source>
       <translation>Demasiado pocas personas lo comparten junto con lo que queda visible.</translation>
     </message>
@@ -6388,6 +6432,10 @@
     <message>
       <source>WORDS</source>
       <translation>PALABRAS</translation>
+    </message>
+    <message>
+      <source>Was marked by hand.</source>
+      <translation>Se marcó a mano.</translation>
     </message>
     <message>
       <source>Was this person under 18 when the suit was filed?</source>
@@ -6498,10 +6546,6 @@
       <translation>Usted pidió conservarlo.</translation>
     </message>
     <message>
-      <source>You asked to mask this term.</source>
-      <translation>Usted pidió ocultar este término.</translation>
-    </message>
-    <message>
       <source>You can decide now. Your decision stays as it is.</source>
       <translation>Puede decidir ahora. Su decisión se mantendrá.</translation>
     </message>
@@ -6510,56 +6554,8 @@
       <translation>Usted lo decidió.</translation>
     </message>
     <message>
-      <source>You marked it.</source>
-      <translation>Usted lo marcó.</translation>
-    </message>
-    <message>
       <source>Your administrator allows files to be written to certain folders only, and this is not one of them. Nothing was written. Choose a place in one of these.</source>
       <translation>Su administrador solo permite escribir en determinadas carpetas, y esta no es una de ellas. No se ha escrito nada. Elija un lugar dentro de una de ellas.</translation>
-    </message>
-    <message>
-      <source>Your own model has labels that are not known; what it finds under them counts as other details: {names}.</source>
-      <translation>Su propio modelo tiene etiquetas desconocidas; lo que encuentra con ellas cuenta como otro dato: {names}.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as a date, a time or a duration.</source>
-      <translation>Su propio modelo lo lee como una fecha, una hora o una duración.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as a number or code that identifies a person or a case.</source>
-      <translation>Su propio modelo lo lee como un número o código que identifica a una persona o un caso.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as a place or an address.</source>
-      <translation>Su propio modelo lo lee como un lugar o una dirección.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as a quantity or an amount of money.</source>
-      <translation>Su propio modelo lo lee como una cantidad o un importe.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as an attribute of a person, such as origin, occupation, age or illness.</source>
-      <translation>Su propio modelo lo lee como un atributo de una persona, como origen, profesión, edad o enfermedad.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as another detail that may identify somebody.</source>
-      <translation>Su propio modelo lo lee como otro dato que puede identificar a alguien.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as the name of a person.</source>
-      <translation>Su propio modelo lo lee como el nombre de una persona.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as the name of an organisation.</source>
-      <translation>Su propio modelo lo lee como el nombre de una organización.</translation>
-    </message>
-    <message>
-      <source>Your recognizers always mask this ({name}).</source>
-      <translation>Sus reconocedores siempre ocultan esto ({name}).</translation>
-    </message>
-    <message>
-      <source>Your recognizers name it ({name}).</source>
-      <translation>Sus reconocedores lo señalan ({name}).</translation>
     </message>
     <message>
       <source>ZIP code</source>
@@ -8595,6 +8591,10 @@
       <translation>nada que comprobar: ninguna cadena ocultada es lo bastante larga para estar espaciada</translation>
     </message>
     <message>
+      <source>nothing to check: no name or term was listed that is long enough for this</source>
+      <translation>nada que comprobar: no se indicó ningún nombre ni término lo bastante largo para esto</translation>
+    </message>
+    <message>
       <source>nothing to check: no page holds values in cells</source>
       <translation>nada que comprobar: ninguna página tiene valores en casillas</translation>
     </message>
@@ -8621,10 +8621,6 @@
     <message>
       <source>nothing to check: where the boxes are, the original draws no masked string</source>
       <translation>nada que comprobar: donde están los recuadros, el original no dibuja ninguna cadena ocultada</translation>
-    </message>
-    <message>
-      <source>nothing to check: you listed no name or term that is long enough for this</source>
-      <translation>nada que comprobar: no ha indicado ningún nombre ni término lo bastante largo para esto</translation>
     </message>
     <message>
       <source>number of a payment card</source>
@@ -11002,8 +10998,8 @@
       <translation>Claro u oscuro</translation>
     </message>
     <message>
-      <source>Looked up together in your search index, they lead to the person.</source>
-      <translation>Buscados juntos en su índice de búsqueda, llevan a la persona.</translation>
+      <source>Looked up together in the search index, they lead to the person.</source>
+      <translation>Buscados juntos en el índice de búsqueda, llevan a la persona.</translation>
     </message>
     <message>
       <source>Looking for details in the documents</source>
@@ -11526,8 +11522,8 @@
       <translation>Si un pequeño modelo de lenguaje predice mejor otro dato cercano con él.</translation>
     </message>
     <message>
-      <source>Whether looking it up in your search index leads to the person.</source>
-      <translation>Si buscarlo en su índice de búsqueda lleva a la persona.</translation>
+      <source>Whether looking it up in the search index leads to the person.</source>
+      <translation>Si buscarlo en el índice de búsqueda lleva a la persona.</translation>
     </message>
     <message>
       <source>Whether programs that match the document against texts about people need it.</source>

@@ -2571,17 +2571,17 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n strings that you asked to remove found: {places}</source>
-      <translation>
-        <numerusform>%n chaîne que vous avez demandé de supprimer trouvée : {places}</numerusform>
-        <numerusform>%n chaînes que vous avez demandé de supprimer trouvées : {places}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%n strings to remove found in letters set apart: {places}</source>
       <translation>
         <numerusform>%n chaîne à supprimer trouvée en lettres espacées : {places}</numerusform>
         <numerusform>%n chaînes à supprimer trouvées en lettres espacées : {places}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n strings to remove found: {places}</source>
+      <translation>
+        <numerusform>%n chaîne à supprimer trouvée : {places}</numerusform>
+        <numerusform>%n chaînes à supprimer trouvées : {places}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -2590,6 +2590,10 @@
         <numerusform>%n mot d’un autre alphabet se prononce comme une chaîne à supprimer : {places}</numerusform>
         <numerusform>%n mots d’autres alphabets se prononcent comme une chaîne à supprimer : {places}</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>(left out: the name of the file says what was masked)</source>
+      <translation>(omis : le nom du fichier dit ce qui a été masqué)</translation>
     </message>
     <message>
       <source>--id-column needs --text-column.</source>
@@ -2732,16 +2736,8 @@
       <translation>Une partie du programme a tenté d’utiliser le réseau et a été arrêtée.</translation>
     </message>
     <message>
-      <source>A recognizer of the user names it as something that is always masked.</source>
-      <translation>Un détecteur de l’utilisateur le désigne comme toujours masqué.</translation>
-    </message>
-    <message>
       <source>A recognizer of your own can't be used, and without it too little would be masked. Nothing was written.</source>
       <translation>L’un de vos propres détecteurs est inutilisable, et sans lui trop peu serait masqué. Rien n’a été écrit.</translation>
-    </message>
-    <message>
-      <source>A recognizer that you installed found it ({name}).</source>
-      <translation>Un détecteur que vous avez installé l’a trouvé ({name}).</translation>
     </message>
     <message>
       <source>A request has at most {size} MiB.</source>
@@ -2833,6 +2829,10 @@
     <message>
       <source>Among the first {number}</source>
       <translation>Parmi les {number} premiers</translation>
+    </message>
+    <message>
+      <source>An added model has labels that are not known; what it finds under them counts as other details: {names}.</source>
+      <translation>Un modèle ajouté a des étiquettes inconnues ; ce qu’il trouve sous elles compte comme autre détail : {names}.</translation>
     </message>
     <message>
       <source>An age may identify a person together with other details; its risk decides.</source>
@@ -3055,8 +3055,8 @@
       <translation>Code</translation>
     </message>
     <message>
-      <source>Combinations of details that too few people share, kept visible because you or the policy decided so: {count}.</source>
-      <translation>Combinaisons de détails que trop peu de personnes partagent et qui restent visibles, parce que vous ou les règles en avez décidé ainsi : {count}.</translation>
+      <source>Combinations of details that too few people share, kept visible by a decision or by the policy: {count}.</source>
+      <translation>Combinaisons de détails que trop peu de personnes partagent et qui restent visibles, par une décision ou selon les règles : {count}.</translation>
     </message>
     <message>
       <source>Commands</source>
@@ -3779,8 +3779,8 @@
       <translation>Élevé</translation>
     </message>
     <message>
-      <source>Holds a form of the name of the person whom you asked to protect.</source>
-      <translation>Contient une forme du nom de la personne que vous avez demandé de protéger.</translation>
+      <source>Holds a form of the name of the person to protect.</source>
+      <translation>Contient une forme du nom de la personne à protéger.</translation>
     </message>
     <message>
       <source>Home addresses are always masked, and any address may be one.</source>
@@ -3871,8 +3871,8 @@
       <translation>C’est un mot en majuscule pour quelqu’un qui a écrit ou dit quelque chose.</translation>
     </message>
     <message>
-      <source>Is a form of the name of the person whom you asked to protect.</source>
-      <translation>C’est une forme du nom de la personne que vous avez demandé de protéger.</translation>
+      <source>Is a form of the name of the person to protect.</source>
+      <translation>C’est une forme du nom de la personne à protéger.</translation>
     </message>
     <message>
       <source>Is a long number in words, digit by digit.</source>
@@ -3969,6 +3969,10 @@
     <message>
       <source>Is a telephone number with its country code.</source>
       <translation>C’est un numéro de téléphone avec son indicatif.</translation>
+    </message>
+    <message>
+      <source>Is a term that was given to be masked.</source>
+      <translation>C’est un terme qui a été donné à masquer.</translation>
     </message>
     <message>
       <source>Is a word for a country.</source>
@@ -4219,10 +4223,6 @@
       <translation>Contient le nom de famille d’une personne masquée.</translation>
     </message>
     <message>
-      <source>It is a term that the user gave to be masked.</source>
-      <translation>C’est un terme que l’utilisateur a donné à masquer.</translation>
-    </message>
-    <message>
       <source>It is a value of a property of Wikidata.</source>
       <translation>C’est la valeur d’une propriété de Wikidata.</translation>
     </message>
@@ -4257,10 +4257,6 @@
     <message>
       <source>It is not the name of a person.</source>
       <translation>Ce n’est pas un nom de personne.</translation>
-    </message>
-    <message>
-      <source>It is or holds a form of the name of the person whom the user asked to protect.</source>
-      <translation>C’est ou cela contient une forme du nom de la personne que l’utilisateur a demandé de protéger.</translation>
     </message>
     <message>
       <source>It is the town of a court that the judgment names.</source>
@@ -4499,12 +4495,8 @@
       <translation>Charge les réseaux une seule fois, puis caviarde ou examine ce que demandent d’autres programmes du même utilisateur, un objet JSON par ligne, par un socket Unix ; aucune autre machine ni aucun autre utilisateur ne peut l’atteindre. Toutes les demandes ont les options données ici. Se termine par Ctrl+C ou SIGTERM, avec le code de sortie 0, ou 5 si une demande a été interrompue. Non disponible sous Windows.</translation>
     </message>
     <message>
-      <source>Look at this yourself</source>
-      <translation>À regarder vous-même</translation>
-    </message>
-    <message>
-      <source>Looked up together with other details in your search index, it leads to the person.</source>
-      <translation>Recherché avec d’autres détails dans votre index de recherche, il mène à la personne.</translation>
+      <source>Looked up together with other details in the search index, it leads to the person.</source>
+      <translation>Recherché avec d’autres détails dans l’index de recherche, il mène à la personne.</translation>
     </message>
     <message>
       <source>Looking for hidden content</source>
@@ -4519,22 +4511,22 @@
       <translation>Recherche de ce qui les a trahies</translation>
     </message>
     <message>
-      <source>Looking it up in your search index did not lead to the person, but not every combination was looked up.</source>
-      <translation>Le chercher dans votre index n’a pas mené à la personne, mais toutes les combinaisons n’ont pas été cherchées.</translation>
+      <source>Looking it up in the search index did not lead to the person, but not every combination was looked up.</source>
+      <translation>Le chercher dans l’index n’a pas mené à la personne, mais toutes les combinaisons n’ont pas été cherchées.</translation>
     </message>
     <message>
-      <source>Looking it up in your search index did not lead to the person.</source>
-      <translation>Le chercher dans votre index n’a pas mené à la personne.</translation>
+      <source>Looking it up in the search index did not lead to the person.</source>
+      <translation>Le chercher dans l’index n’a pas mené à la personne.</translation>
     </message>
     <message>
-      <source>Looking it up in your search index leads to the person.</source>
-      <translation>Le chercher dans votre index mène à la personne.</translation>
+      <source>Looking it up in the search index leads to the person.</source>
+      <translation>Le chercher dans l’index mène à la personne.</translation>
     </message>
     <message numerus="yes">
-      <source>Looking it up in your search index, together with %n other details, leads to the person.</source>
+      <source>Looking it up in the search index, together with %n other details, leads to the person.</source>
       <translation>
-        <numerusform>Le chercher dans votre index, avec %n autre détail, mène à la personne.</numerusform>
-        <numerusform>Le chercher dans votre index, avec %n autres détails, mène à la personne.</numerusform>
+        <numerusform>Le chercher dans l’index, avec %n autre détail, mène à la personne.</numerusform>
+        <numerusform>Le chercher dans l’index, avec %n autres détails, mène à la personne.</numerusform>
       </translation>
     </message>
     <message>
@@ -4560,6 +4552,10 @@
     <message>
       <source>Machine reading of the written file found masked words that could still be read. They were masked as well, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
       <translation>La lecture automatique a trouvé dans le fichier écrit des mots masqués qui pouvaient encore être lus. Ils ont été masqués à leur tour, et le nouveau fichier a subi tous les contrôles depuis le début. Endroits : {count}{pages}.</translation>
+    </message>
+    <message>
+      <source>Machine reading of the written file found masked words there that could still be read.</source>
+      <translation>La lecture automatique a trouvé là, dans le fichier écrit, des mots masqués qui pouvaient encore être lus.</translation>
     </message>
     <message>
       <source>Made by</source>
@@ -4774,8 +4770,8 @@
       <translation>À relire</translation>
     </message>
     <message>
-      <source>Needs review: findings that stay visible because only you can answer this question: {count}. {names}</source>
-      <translation>À relire : éléments qui restent visibles, car vous seul pouvez répondre à ceci : {count}. {names}</translation>
+      <source>Needs review: findings that stay visible because only a person can answer this question: {count}. {names}</source>
+      <translation>À relire : éléments qui restent visibles, car seule une personne peut répondre à ceci : {count}. {names}</translation>
     </message>
     <message>
       <source>No attack on the visible text was run: it reads English only, and most of this text is in other languages.</source>
@@ -5050,8 +5046,8 @@
       <translation>Seul quelqu’un qui a l’original et la clé peut montrer avec cette empreinte de quel original il s’agissait. La clé est le fichier fingerprint.key dans le dossier de données Sable de l’utilisateur qui a exécuté ceci. Aux autres, elle ne révèle rien.</translation>
     </message>
     <message>
-      <source>Only these kinds were masked (--kinds), beside terms of your own and what holds the surname of a masked person: {kinds}. Others were kept.</source>
-      <translation>Seuls ces types ont été masqués (--kinds), outre vos propres termes et ce qui contient le nom de famille d’une personne masquée : {kinds}. Les autres ont été conservés.</translation>
+      <source>Only these kinds were masked (--kinds), besides terms that were given and what holds the surname of a masked person: {kinds}. Others were kept.</source>
+      <translation>Seuls ces types ont été masqués (--kinds), outre les termes indiqués et ce qui contient le nom de famille d’une personne masquée : {kinds}. Les autres ont été conservés.</translation>
     </message>
     <message>
       <source>Opening</source>
@@ -5722,8 +5718,8 @@
       <translation>Les numéros de téléphone sont toujours masqués.</translation>
     </message>
     <message>
-      <source>Terms that were not found in this document, neither in its text nor in what was removed, numbered in the order in which you gave them: {names}.</source>
-      <translation>Termes introuvables dans ce document, ni dans son texte ni dans ce qui a été supprimé, numérotés dans l’ordre où vous les avez indiqués : {names}.</translation>
+      <source>Terms that were not found in this document, neither in its text nor in what was removed, numbered in the order in which they were given: {names}.</source>
+      <translation>Termes introuvables dans ce document, ni dans son texte ni dans ce qui a été supprimé, numérotés dans l’ordre où ils ont été indiqués : {names}.</translation>
     </message>
     <message>
       <source>Texas, United States</source>
@@ -5796,6 +5792,46 @@
     <message>
       <source>That is not a trained search emulator.</source>
       <translation>Ce n’est pas un émulateur de recherche entraîné.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as a date, a time or a duration.</source>
+      <translation>Le modèle ajouté le lit comme une date, une heure ou une durée.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as a number or code that identifies a person or a case.</source>
+      <translation>Le modèle ajouté le lit comme un numéro ou un code qui identifie une personne ou une affaire.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as a place or an address.</source>
+      <translation>Le modèle ajouté le lit comme un lieu ou une adresse.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as a quantity or an amount of money.</source>
+      <translation>Le modèle ajouté le lit comme une quantité ou une somme d’argent.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as an attribute of a person, such as origin, occupation, age or illness.</source>
+      <translation>Le modèle ajouté le lit comme une caractéristique d’une personne, telle que l’origine, la profession, l’âge ou une maladie.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as another detail that may identify somebody.</source>
+      <translation>Le modèle ajouté le lit comme un autre détail qui peut identifier quelqu’un.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as the name of a person.</source>
+      <translation>Le modèle ajouté le lit comme le nom d’une personne.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as the name of an organisation.</source>
+      <translation>Le modèle ajouté le lit comme le nom d’une organisation.</translation>
+    </message>
+    <message>
+      <source>The added recognizer “{name}” always masks it.</source>
+      <translation>Le détecteur ajouté « {name} » le masque toujours.</translation>
+    </message>
+    <message>
+      <source>The added recognizer “{name}” found it.</source>
+      <translation>Le détecteur ajouté « {name} » l’a trouvé.</translation>
     </message>
     <message>
       <source>The adversary has no language model, unlike that of the paper (DIRI). One that has a language model may find more people.</source>
@@ -5946,6 +5982,10 @@
       <translation>L’id d’une requête est un nombre ou un texte d’au plus {most} caractères.</translation>
     </message>
     <message>
+      <source>The installed recognizer “{name}” found it.</source>
+      <translation>Le détecteur installé « {name} » l’a trouvé.</translation>
+    </message>
+    <message>
       <source>The ledger of a batch, which says what is done already, can't be used. Nothing was changed. Name another with --ledger, or another folder with --output.</source>
       <translation>Le registre d’un lot, qui dit ce qui est déjà fait, est inutilisable. Rien n’a été modifié. Indiquez-en un autre avec --ledger, ou un autre dossier avec --output.</translation>
     </message>
@@ -5954,8 +5994,8 @@
       <translation>Les lettres, séparées les unes des autres, forment des mots trouvés ailleurs dans ce document.</translation>
     </message>
     <message>
-      <source>The letters, set apart from each other, make words that you asked to mask.</source>
-      <translation>Les lettres, séparées les unes des autres, forment des mots que vous avez demandé de masquer.</translation>
+      <source>The letters, set apart from each other, make words that were given to be masked.</source>
+      <translation>Les lettres, séparées les unes des autres, forment des mots qui ont été donnés à masquer.</translation>
     </message>
     <message>
       <source>The marks of the other program can't be used, and none were imported. Export them again there, for this document.</source>
@@ -6022,7 +6062,7 @@
       <translation>Le chemin d’un socket a au plus {most} octets.</translation>
     </message>
     <message>
-      <source>The person whom you asked to protect was not found in this document, neither in its text nor in what was removed.</source>
+      <source>The person to protect was not found in this document, neither in its text nor in what was removed.</source>
       <translation>La personne à protéger n’a pas été trouvée dans ce document, ni dans son texte ni dans ce qui a été supprimé.</translation>
     </message>
     <message>
@@ -6070,8 +6110,8 @@
       <translation>Le relecteur l’a marqué.</translation>
     </message>
     <message>
-      <source>The risk indicators were fitted to the bundled recognizer; with your own, only its masking decision and the rarity of words were judged.</source>
-      <translation>Les indicateurs de risque ont été ajustés au détecteur fourni ; avec le vôtre, seules sa décision de masquer et la rareté des mots ont été jugées.</translation>
+      <source>The risk indicators were fitted to the bundled recognizer; with an added model, only its masking decision and the rarity of words were judged.</source>
+      <translation>Les indicateurs de risque ont été ajustés au détecteur fourni ; avec un modèle ajouté, seules sa décision de masquer et la rareté des mots ont été jugées.</translation>
     </message>
     <message>
       <source>The rule does not name it.</source>
@@ -6290,6 +6330,10 @@
       <translation>Ce système ne peut pas isoler comme il le devrait les processus qui ouvrent les fichiers ; rien n’a donc été ouvert. Votre administrateur peut l’autoriser.</translation>
     </message>
     <message>
+      <source>To be looked at before release</source>
+      <translation>À regarder avant la diffusion</translation>
+    </message>
+    <message>
       <source>Too few people share it together with what stays visible.</source>
       <translation>Trop peu de personnes le partagent avec ce qui reste visible.</translation>
     </message>
@@ -6388,6 +6432,10 @@
     <message>
       <source>WORDS</source>
       <translation>MOTS</translation>
+    </message>
+    <message>
+      <source>Was marked by hand.</source>
+      <translation>A été marqué à la main.</translation>
     </message>
     <message>
       <source>Was this person under 18 when the suit was filed?</source>
@@ -6498,10 +6546,6 @@
       <translation>Vous avez demandé de le conserver.</translation>
     </message>
     <message>
-      <source>You asked to mask this term.</source>
-      <translation>Vous avez demandé de masquer ce terme.</translation>
-    </message>
-    <message>
       <source>You can decide now. Your decision stays as it is.</source>
       <translation>Vous pouvez décider maintenant. Votre décision sera conservée.</translation>
     </message>
@@ -6510,56 +6554,8 @@
       <translation>Vous l’avez décidé.</translation>
     </message>
     <message>
-      <source>You marked it.</source>
-      <translation>Vous l’avez marqué.</translation>
-    </message>
-    <message>
       <source>Your administrator allows files to be written to certain folders only, and this is not one of them. Nothing was written. Choose a place in one of these.</source>
       <translation>Votre administrateur n’autorise l’écriture que dans certains dossiers, et celui-ci n’en fait pas partie. Rien n’a été écrit. Choisissez un emplacement dans l’un d’eux.</translation>
-    </message>
-    <message>
-      <source>Your own model has labels that are not known; what it finds under them counts as other details: {names}.</source>
-      <translation>Votre propre modèle a des étiquettes inconnues ; ce qu’il trouve sous elles compte comme autre détail : {names}.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as a date, a time or a duration.</source>
-      <translation>Votre propre modèle le lit comme une date, une heure ou une durée.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as a number or code that identifies a person or a case.</source>
-      <translation>Votre propre modèle le lit comme un numéro ou un code qui identifie une personne ou une affaire.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as a place or an address.</source>
-      <translation>Votre propre modèle le lit comme un lieu ou une adresse.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as a quantity or an amount of money.</source>
-      <translation>Votre propre modèle le lit comme une quantité ou une somme d’argent.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as an attribute of a person, such as origin, occupation, age or illness.</source>
-      <translation>Votre propre modèle le lit comme une caractéristique d’une personne, telle que l’origine, la profession, l’âge ou une maladie.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as another detail that may identify somebody.</source>
-      <translation>Votre propre modèle le lit comme un autre détail qui peut identifier quelqu’un.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as the name of a person.</source>
-      <translation>Votre propre modèle le lit comme le nom d’une personne.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as the name of an organisation.</source>
-      <translation>Votre propre modèle le lit comme le nom d’une organisation.</translation>
-    </message>
-    <message>
-      <source>Your recognizers always mask this ({name}).</source>
-      <translation>Vos détecteurs masquent toujours ceci ({name}).</translation>
-    </message>
-    <message>
-      <source>Your recognizers name it ({name}).</source>
-      <translation>Vos détecteurs le désignent ({name}).</translation>
     </message>
     <message>
       <source>ZIP code</source>
@@ -8595,6 +8591,10 @@
       <translation>rien à contrôler : aucune chaîne masquée n’est assez longue pour être espacée</translation>
     </message>
     <message>
+      <source>nothing to check: no name or term was listed that is long enough for this</source>
+      <translation>rien à contrôler : aucun nom ni terme assez long n’a été indiqué pour ce contrôle</translation>
+    </message>
+    <message>
       <source>nothing to check: no page holds values in cells</source>
       <translation>rien à contrôler : aucune page n’a de valeurs dans des cases</translation>
     </message>
@@ -8621,10 +8621,6 @@
     <message>
       <source>nothing to check: where the boxes are, the original draws no masked string</source>
       <translation>rien à contrôler : là où sont les cadres, l’original ne dessine aucune chaîne masquée</translation>
-    </message>
-    <message>
-      <source>nothing to check: you listed no name or term that is long enough for this</source>
-      <translation>rien à contrôler : vous n’avez indiqué aucun nom ni terme assez long pour ce contrôle</translation>
     </message>
     <message>
       <source>number of a payment card</source>
@@ -11002,8 +10998,8 @@
       <translation>Clair ou sombre</translation>
     </message>
     <message>
-      <source>Looked up together in your search index, they lead to the person.</source>
-      <translation>Cherchés ensemble dans votre index de recherche, ils mènent à la personne.</translation>
+      <source>Looked up together in the search index, they lead to the person.</source>
+      <translation>Cherchés ensemble dans l’index de recherche, ils mènent à la personne.</translation>
     </message>
     <message>
       <source>Looking for details in the documents</source>
@@ -11526,8 +11522,8 @@
       <translation>Si un petit modèle de langue prédit mieux un autre détail proche avec lui.</translation>
     </message>
     <message>
-      <source>Whether looking it up in your search index leads to the person.</source>
-      <translation>Si le chercher dans votre index de recherche mène à la personne.</translation>
+      <source>Whether looking it up in the search index leads to the person.</source>
+      <translation>Si le chercher dans l’index de recherche mène à la personne.</translation>
     </message>
     <message>
       <source>Whether programs that match the document against texts about people need it.</source>

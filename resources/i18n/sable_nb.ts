@@ -2571,17 +2571,17 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n strings that you asked to remove found: {places}</source>
-      <translation>
-        <numerusform>%n tekststreng som du ba om å fjerne, funnet: {places}</numerusform>
-        <numerusform>%n tekststrenger som du ba om å fjerne, funnet: {places}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%n strings to remove found in letters set apart: {places}</source>
       <translation>
         <numerusform>%n tekststreng som skal fjernes, funnet i atskilte bokstaver: {places}</numerusform>
         <numerusform>%n tekststrenger som skal fjernes, funnet i atskilte bokstaver: {places}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n strings to remove found: {places}</source>
+      <translation>
+        <numerusform>%n tekststreng som skal fjernes, funnet: {places}</numerusform>
+        <numerusform>%n tekststrenger som skal fjernes, funnet: {places}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -2590,6 +2590,10 @@
         <numerusform>%n ord i et annet alfabet lyder som en tekststreng som skal fjernes: {places}</numerusform>
         <numerusform>%n ord i andre alfabeter lyder som en tekststreng som skal fjernes: {places}</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>(left out: the name of the file says what was masked)</source>
+      <translation>(utelatt: filnavnet sier hva som ble sladdet)</translation>
     </message>
     <message>
       <source>--id-column needs --text-column.</source>
@@ -2732,16 +2736,8 @@
       <translation>En del av programmet prøvde å bruke nettverket og ble stoppet.</translation>
     </message>
     <message>
-      <source>A recognizer of the user names it as something that is always masked.</source>
-      <translation>En gjenkjenner fra brukeren nevner det som noe som alltid sladdes.</translation>
-    </message>
-    <message>
       <source>A recognizer of your own can't be used, and without it too little would be masked. Nothing was written.</source>
       <translation>En av dine egne gjenkjennere kan ikke brukes, og uten den ville for lite bli sladdet. Ingenting ble skrevet.</translation>
-    </message>
-    <message>
-      <source>A recognizer that you installed found it ({name}).</source>
-      <translation>En gjenkjenner som du har installert, fant det ({name}).</translation>
     </message>
     <message>
       <source>A request has at most {size} MiB.</source>
@@ -2833,6 +2829,10 @@
     <message>
       <source>Among the first {number}</source>
       <translation>Blant de første {number}</translation>
+    </message>
+    <message>
+      <source>An added model has labels that are not known; what it finds under them counts as other details: {names}.</source>
+      <translation>En tilføyd modell har ukjente etiketter; det den finner under dem, teller som annen opplysning: {names}.</translation>
     </message>
     <message>
       <source>An age may identify a person together with other details; its risk decides.</source>
@@ -3055,8 +3055,8 @@
       <translation>Kode</translation>
     </message>
     <message>
-      <source>Combinations of details that too few people share, kept visible because you or the policy decided so: {count}.</source>
-      <translation>Kombinasjoner av opplysninger som for få personer deler, og som forblir synlige fordi du eller regelsettet bestemte det: {count}.</translation>
+      <source>Combinations of details that too few people share, kept visible by a decision or by the policy: {count}.</source>
+      <translation>Kombinasjoner av opplysninger som for få personer deler, og som forblir synlige på grunn av en avgjørelse eller regelsettet: {count}.</translation>
     </message>
     <message>
       <source>Commands</source>
@@ -3779,8 +3779,8 @@
       <translation>Høy</translation>
     </message>
     <message>
-      <source>Holds a form of the name of the person whom you asked to protect.</source>
-      <translation>Inneholder en form av navnet på personen du ba om å beskytte.</translation>
+      <source>Holds a form of the name of the person to protect.</source>
+      <translation>Inneholder en form av navnet på personen som skal beskyttes.</translation>
     </message>
     <message>
       <source>Home addresses are always masked, and any address may be one.</source>
@@ -3871,8 +3871,8 @@
       <translation>Er et ord med stor bokstav for noen som skrev eller sa noe.</translation>
     </message>
     <message>
-      <source>Is a form of the name of the person whom you asked to protect.</source>
-      <translation>Er en form av navnet på personen du ba om å beskytte.</translation>
+      <source>Is a form of the name of the person to protect.</source>
+      <translation>Er en form av navnet på personen som skal beskyttes.</translation>
     </message>
     <message>
       <source>Is a long number in words, digit by digit.</source>
@@ -3969,6 +3969,10 @@
     <message>
       <source>Is a telephone number with its country code.</source>
       <translation>Er et telefonnummer med landskode.</translation>
+    </message>
+    <message>
+      <source>Is a term that was given to be masked.</source>
+      <translation>Er et uttrykk som ble oppgitt for sladding.</translation>
     </message>
     <message>
       <source>Is a word for a country.</source>
@@ -4219,10 +4223,6 @@
       <translation>Inneholder etternavnet til en sladdet person.</translation>
     </message>
     <message>
-      <source>It is a term that the user gave to be masked.</source>
-      <translation>Det er et ord som brukeren oppga for sladding.</translation>
-    </message>
-    <message>
       <source>It is a value of a property of Wikidata.</source>
       <translation>Det er verdien av en egenskap i Wikidata.</translation>
     </message>
@@ -4257,10 +4257,6 @@
     <message>
       <source>It is not the name of a person.</source>
       <translation>Det er ikke navnet på en person.</translation>
-    </message>
-    <message>
-      <source>It is or holds a form of the name of the person whom the user asked to protect.</source>
-      <translation>Det er eller inneholder en form av navnet på personen som brukeren ba om å beskytte.</translation>
     </message>
     <message>
       <source>It is the town of a court that the judgment names.</source>
@@ -4499,12 +4495,8 @@
       <translation>Laster nettverkene én gang og sladder eller undersøker det andre programmer hos samme bruker ber om, ett JSON-objekt per linje, over en Unix-socket; ingen annen maskin eller bruker kan nå den. Alle forespørsler har alternativene som gis her. Avsluttes med Ctrl+C eller SIGTERM, med avslutningskode 0, eller 5 hvis en forespørsel ble avbrutt. Ikke tilgjengelig i Windows.</translation>
     </message>
     <message>
-      <source>Look at this yourself</source>
-      <translation>Se selv på dette</translation>
-    </message>
-    <message>
-      <source>Looked up together with other details in your search index, it leads to the person.</source>
-      <translation>Slått opp sammen med andre opplysninger i søkeindeksen din fører den til personen.</translation>
+      <source>Looked up together with other details in the search index, it leads to the person.</source>
+      <translation>Slått opp sammen med andre opplysninger i søkeindeksen fører den til personen.</translation>
     </message>
     <message>
       <source>Looking for hidden content</source>
@@ -4519,22 +4511,22 @@
       <translation>Leter etter det som avslørte dem</translation>
     </message>
     <message>
-      <source>Looking it up in your search index did not lead to the person, but not every combination was looked up.</source>
-      <translation>Å slå det opp i søkeindeksen din førte ikke til personen, men ikke alle kombinasjoner ble slått opp.</translation>
+      <source>Looking it up in the search index did not lead to the person, but not every combination was looked up.</source>
+      <translation>Å slå det opp i søkeindeksen førte ikke til personen, men ikke alle kombinasjoner ble slått opp.</translation>
     </message>
     <message>
-      <source>Looking it up in your search index did not lead to the person.</source>
-      <translation>Å slå det opp i søkeindeksen din førte ikke til personen.</translation>
+      <source>Looking it up in the search index did not lead to the person.</source>
+      <translation>Å slå det opp i søkeindeksen førte ikke til personen.</translation>
     </message>
     <message>
-      <source>Looking it up in your search index leads to the person.</source>
-      <translation>Å slå det opp i søkeindeksen din fører til personen.</translation>
+      <source>Looking it up in the search index leads to the person.</source>
+      <translation>Å slå det opp i søkeindeksen fører til personen.</translation>
     </message>
     <message numerus="yes">
-      <source>Looking it up in your search index, together with %n other details, leads to the person.</source>
+      <source>Looking it up in the search index, together with %n other details, leads to the person.</source>
       <translation>
-        <numerusform>Å slå det opp i søkeindeksen din, sammen med %n annen opplysning, fører til personen.</numerusform>
-        <numerusform>Å slå det opp i søkeindeksen din, sammen med %n andre opplysninger, fører til personen.</numerusform>
+        <numerusform>Å slå det opp i søkeindeksen, sammen med %n annen opplysning, fører til personen.</numerusform>
+        <numerusform>Å slå det opp i søkeindeksen, sammen med %n andre opplysninger, fører til personen.</numerusform>
       </translation>
     </message>
     <message>
@@ -4560,6 +4552,10 @@
     <message>
       <source>Machine reading of the written file found masked words that could still be read. They were masked as well, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
       <translation>Tekstgjenkjenning (OCR) av den skrevne filen fant sladdede ord som fortsatt kunne leses. De ble også sladdet, og den nye filen gikk gjennom alle kontroller fra begynnelsen. Steder: {count}{pages}.</translation>
+    </message>
+    <message>
+      <source>Machine reading of the written file found masked words there that could still be read.</source>
+      <translation>Tekstgjenkjenning (OCR) av den skrevne filen fant der sladdede ord som fortsatt kunne leses.</translation>
     </message>
     <message>
       <source>Made by</source>
@@ -4774,8 +4770,8 @@
       <translation>Må gjennomgås</translation>
     </message>
     <message>
-      <source>Needs review: findings that stay visible because only you can answer this question: {count}. {names}</source>
-      <translation>Må gjennomgås: funn som blir stående synlige, fordi bare du kan svare på dette spørsmålet: {count}. {names}</translation>
+      <source>Needs review: findings that stay visible because only a person can answer this question: {count}. {names}</source>
+      <translation>Må gjennomgås: funn som blir stående synlige, fordi bare et menneske kan svare på dette spørsmålet: {count}. {names}</translation>
     </message>
     <message>
       <source>No attack on the visible text was run: it reads English only, and most of this text is in other languages.</source>
@@ -5050,8 +5046,8 @@
       <translation>Bare den som har originalen og nøkkelen, kan vise med dette fingeravtrykket hvilken original det var. Nøkkelen er filen fingerprint.key i Sables datamappe hos brukeren som kjørte dette. For andre røper det ingenting.</translation>
     </message>
     <message>
-      <source>Only these kinds were masked (--kinds), beside terms of your own and what holds the surname of a masked person: {kinds}. Others were kept.</source>
-      <translation>Bare disse typene ble sladdet (--kinds), i tillegg til dine egne uttrykk og det som inneholder etternavnet til en sladdet person: {kinds}. Andre ble beholdt.</translation>
+      <source>Only these kinds were masked (--kinds), besides terms that were given and what holds the surname of a masked person: {kinds}. Others were kept.</source>
+      <translation>Bare disse typene ble sladdet (--kinds), i tillegg til oppgitte uttrykk og det som inneholder etternavnet til en sladdet person: {kinds}. Andre ble beholdt.</translation>
     </message>
     <message>
       <source>Opening</source>
@@ -5722,8 +5718,8 @@
       <translation>Telefonnumre sladdes alltid.</translation>
     </message>
     <message>
-      <source>Terms that were not found in this document, neither in its text nor in what was removed, numbered in the order in which you gave them: {names}.</source>
-      <translation>Uttrykk som ikke ble funnet i dette dokumentet, verken i teksten eller i det som ble fjernet, nummerert i den rekkefølgen du oppga dem: {names}.</translation>
+      <source>Terms that were not found in this document, neither in its text nor in what was removed, numbered in the order in which they were given: {names}.</source>
+      <translation>Uttrykk som ikke ble funnet i dette dokumentet, verken i teksten eller i det som ble fjernet, nummerert i den rekkefølgen de ble oppgitt: {names}.</translation>
     </message>
     <message>
       <source>Texas, United States</source>
@@ -5796,6 +5792,46 @@
     <message>
       <source>That is not a trained search emulator.</source>
       <translation>Det er ingen trent etterligning av søk.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as a date, a time or a duration.</source>
+      <translation>Den tilføyde modellen leser det som en dato, et klokkeslett eller en varighet.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as a number or code that identifies a person or a case.</source>
+      <translation>Den tilføyde modellen leser det som et nummer eller en kode som identifiserer en person eller en sak.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as a place or an address.</source>
+      <translation>Den tilføyde modellen leser det som et sted eller en adresse.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as a quantity or an amount of money.</source>
+      <translation>Den tilføyde modellen leser det som en mengde eller et pengebeløp.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as an attribute of a person, such as origin, occupation, age or illness.</source>
+      <translation>Den tilføyde modellen leser det som et kjennetegn ved en person, som opphav, yrke, alder eller sykdom.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as another detail that may identify somebody.</source>
+      <translation>Den tilføyde modellen leser det som en annen opplysning som kan identifisere noen.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as the name of a person.</source>
+      <translation>Den tilføyde modellen leser det som navnet på en person.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as the name of an organisation.</source>
+      <translation>Den tilføyde modellen leser det som navnet på en organisasjon.</translation>
+    </message>
+    <message>
+      <source>The added recognizer “{name}” always masks it.</source>
+      <translation>Den tilføyde gjenkjenneren «{name}» sladder det alltid.</translation>
+    </message>
+    <message>
+      <source>The added recognizer “{name}” found it.</source>
+      <translation>Den tilføyde gjenkjenneren «{name}» fant det.</translation>
     </message>
     <message>
       <source>The adversary has no language model, unlike that of the paper (DIRI). One that has a language model may find more people.</source>
@@ -5946,6 +5982,10 @@
       <translation>En forespørsels id er et tall eller en tekst på høyst {most} tegn.</translation>
     </message>
     <message>
+      <source>The installed recognizer “{name}” found it.</source>
+      <translation>Den installerte gjenkjenneren «{name}» fant det.</translation>
+    </message>
+    <message>
       <source>The ledger of a batch, which says what is done already, can't be used. Nothing was changed. Name another with --ledger, or another folder with --output.</source>
       <translation>Protokollen for en kjøring, som sier hva som er gjort, kan ikke brukes. Ingenting ble endret. Oppgi en annen med --ledger, eller en annen mappe med --output.</translation>
     </message>
@@ -5954,8 +5994,8 @@
       <translation>Bokstavene, som står hver for seg, danner ord som ble funnet andre steder i dette dokumentet.</translation>
     </message>
     <message>
-      <source>The letters, set apart from each other, make words that you asked to mask.</source>
-      <translation>Bokstavene, som står hver for seg, danner ord som du ba om å sladde.</translation>
+      <source>The letters, set apart from each other, make words that were given to be masked.</source>
+      <translation>Bokstavene, som står hver for seg, danner ord som ble oppgitt for sladding.</translation>
     </message>
     <message>
       <source>The marks of the other program can't be used, and none were imported. Export them again there, for this document.</source>
@@ -6022,7 +6062,7 @@
       <translation>Banen til en socket har høyst {most} byte.</translation>
     </message>
     <message>
-      <source>The person whom you asked to protect was not found in this document, neither in its text nor in what was removed.</source>
+      <source>The person to protect was not found in this document, neither in its text nor in what was removed.</source>
       <translation>Personen som skal beskyttes, ble ikke funnet i dette dokumentet, verken i teksten eller i det som ble fjernet.</translation>
     </message>
     <message>
@@ -6070,8 +6110,8 @@
       <translation>Den som gjennomgikk dokumentet, merket det.</translation>
     </message>
     <message>
-      <source>The risk indicators were fitted to the bundled recognizer; with your own, only its masking decision and the rarity of words were judged.</source>
-      <translation>Risikoindikatorene er tilpasset den medfølgende gjenkjenneren; med din egen ble bare dens sladdeavgjørelse og hvor sjeldne ordene er, vurdert.</translation>
+      <source>The risk indicators were fitted to the bundled recognizer; with an added model, only its masking decision and the rarity of words were judged.</source>
+      <translation>Risikoindikatorene er tilpasset den medfølgende gjenkjenneren; med en tilføyd modell ble bare dens sladdeavgjørelse og hvor sjeldne ordene er, vurdert.</translation>
     </message>
     <message>
       <source>The rule does not name it.</source>
@@ -6290,6 +6330,10 @@
       <translation>Dette systemet kan ikke isolere prosessene som åpner filer, slik det skal, så ingenting ble åpnet. Administratoren din kan tillate det.</translation>
     </message>
     <message>
+      <source>To be looked at before release</source>
+      <translation>Må ses på før utlevering</translation>
+    </message>
+    <message>
       <source>Too few people share it together with what stays visible.</source>
       <translation>For få personer deler det sammen med det som forblir synlig.</translation>
     </message>
@@ -6388,6 +6432,10 @@
     <message>
       <source>WORDS</source>
       <translation>ORD</translation>
+    </message>
+    <message>
+      <source>Was marked by hand.</source>
+      <translation>Ble merket for hånd.</translation>
     </message>
     <message>
       <source>Was this person under 18 when the suit was filed?</source>
@@ -6498,10 +6546,6 @@
       <translation>Du ba om å beholde det.</translation>
     </message>
     <message>
-      <source>You asked to mask this term.</source>
-      <translation>Du ba om å sladde dette uttrykket.</translation>
-    </message>
-    <message>
       <source>You can decide now. Your decision stays as it is.</source>
       <translation>Du kan bestemme nå. Avgjørelsen din blir stående.</translation>
     </message>
@@ -6510,56 +6554,8 @@
       <translation>Du bestemte det.</translation>
     </message>
     <message>
-      <source>You marked it.</source>
-      <translation>Du merket det.</translation>
-    </message>
-    <message>
       <source>Your administrator allows files to be written to certain folders only, and this is not one of them. Nothing was written. Choose a place in one of these.</source>
       <translation>Administratoren din tillater bare skriving i bestemte mapper, og denne er ikke en av dem. Ingenting ble skrevet. Velg et sted i en av disse.</translation>
-    </message>
-    <message>
-      <source>Your own model has labels that are not known; what it finds under them counts as other details: {names}.</source>
-      <translation>Din egen modell har ukjente etiketter; det den finner under dem, teller som annen opplysning: {names}.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as a date, a time or a duration.</source>
-      <translation>Din egen modell leser det som en dato, et klokkeslett eller en varighet.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as a number or code that identifies a person or a case.</source>
-      <translation>Din egen modell leser det som et nummer eller en kode som identifiserer en person eller en sak.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as a place or an address.</source>
-      <translation>Din egen modell leser det som et sted eller en adresse.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as a quantity or an amount of money.</source>
-      <translation>Din egen modell leser det som en mengde eller et pengebeløp.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as an attribute of a person, such as origin, occupation, age or illness.</source>
-      <translation>Din egen modell leser det som et kjennetegn ved en person, som opphav, yrke, alder eller sykdom.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as another detail that may identify somebody.</source>
-      <translation>Din egen modell leser det som en annen opplysning som kan identifisere noen.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as the name of a person.</source>
-      <translation>Din egen modell leser det som navnet på en person.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as the name of an organisation.</source>
-      <translation>Din egen modell leser det som navnet på en organisasjon.</translation>
-    </message>
-    <message>
-      <source>Your recognizers always mask this ({name}).</source>
-      <translation>Gjenkjennerne dine sladder alltid dette ({name}).</translation>
-    </message>
-    <message>
-      <source>Your recognizers name it ({name}).</source>
-      <translation>Gjenkjennerne dine nevner det ({name}).</translation>
     </message>
     <message>
       <source>ZIP code</source>
@@ -8595,6 +8591,10 @@
       <translation>ingenting å kontrollere: ingen sladdet tekststreng er lang nok til å stå i atskilte bokstaver</translation>
     </message>
     <message>
+      <source>nothing to check: no name or term was listed that is long enough for this</source>
+      <translation>ingenting å kontrollere: det ble ikke oppgitt noe navn eller uttrykk som er langt nok til dette</translation>
+    </message>
+    <message>
       <source>nothing to check: no page holds values in cells</source>
       <translation>ingenting å kontrollere: ingen side har verdier i ruter</translation>
     </message>
@@ -8621,10 +8621,6 @@
     <message>
       <source>nothing to check: where the boxes are, the original draws no masked string</source>
       <translation>ingenting å kontrollere: der boksene er, tegner originalen ingen sladdet tekststreng</translation>
-    </message>
-    <message>
-      <source>nothing to check: you listed no name or term that is long enough for this</source>
-      <translation>ingenting å kontrollere: du har ikke oppgitt noe navn eller uttrykk som er langt nok til dette</translation>
     </message>
     <message>
       <source>number of a payment card</source>
@@ -11002,8 +10998,8 @@
       <translation>Lys eller mørk</translation>
     </message>
     <message>
-      <source>Looked up together in your search index, they lead to the person.</source>
-      <translation>Slått opp sammen i søkeindeksen din fører de til personen.</translation>
+      <source>Looked up together in the search index, they lead to the person.</source>
+      <translation>Slått opp sammen i søkeindeksen fører de til personen.</translation>
     </message>
     <message>
       <source>Looking for details in the documents</source>
@@ -11526,8 +11522,8 @@
       <translation>Om en liten språkmodell forutsier en annen opplysning i nærheten bedre med den.</translation>
     </message>
     <message>
-      <source>Whether looking it up in your search index leads to the person.</source>
-      <translation>Om det å slå det opp i søkeindeksen din fører til personen.</translation>
+      <source>Whether looking it up in the search index leads to the person.</source>
+      <translation>Om det å slå det opp i søkeindeksen fører til personen.</translation>
     </message>
     <message>
       <source>Whether programs that match the document against texts about people need it.</source>

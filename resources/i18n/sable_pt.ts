@@ -2571,17 +2571,17 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n strings that you asked to remove found: {places}</source>
-      <translation>
-        <numerusform>%n sequência que pediu para remover encontrada: {places}</numerusform>
-        <numerusform>%n sequências que pediu para remover encontradas: {places}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%n strings to remove found in letters set apart: {places}</source>
       <translation>
         <numerusform>%n sequência a remover encontrada em letras separadas: {places}</numerusform>
         <numerusform>%n sequências a remover encontradas em letras separadas: {places}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n strings to remove found: {places}</source>
+      <translation>
+        <numerusform>%n sequência a remover encontrada: {places}</numerusform>
+        <numerusform>%n sequências a remover encontradas: {places}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -2590,6 +2590,10 @@
         <numerusform>%n palavra de outro alfabeto soa como uma sequência a remover: {places}</numerusform>
         <numerusform>%n palavras de outros alfabetos soam como uma sequência a remover: {places}</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>(left out: the name of the file says what was masked)</source>
+      <translation>(omitido: o nome do ficheiro diz o que foi ocultado)</translation>
     </message>
     <message>
       <source>--id-column needs --text-column.</source>
@@ -2732,16 +2736,8 @@
       <translation>Uma parte do programa tentou usar a rede e foi impedida.</translation>
     </message>
     <message>
-      <source>A recognizer of the user names it as something that is always masked.</source>
-      <translation>Um reconhecedor do utilizador indica-o como algo que é sempre ocultado.</translation>
-    </message>
-    <message>
       <source>A recognizer of your own can't be used, and without it too little would be masked. Nothing was written.</source>
       <translation>Um reconhecedor seu não pode ser usado, e sem ele ocultar-se-ia de menos. Nada foi escrito.</translation>
-    </message>
-    <message>
-      <source>A recognizer that you installed found it ({name}).</source>
-      <translation>Encontrado por um reconhecedor que instalou ({name}).</translation>
     </message>
     <message>
       <source>A request has at most {size} MiB.</source>
@@ -2833,6 +2829,10 @@
     <message>
       <source>Among the first {number}</source>
       <translation>Entre os primeiros {number}</translation>
+    </message>
+    <message>
+      <source>An added model has labels that are not known; what it finds under them counts as other details: {names}.</source>
+      <translation>Um modelo adicionado tem etiquetas desconhecidas; o que encontra com elas conta como outros dados: {names}.</translation>
     </message>
     <message>
       <source>An age may identify a person together with other details; its risk decides.</source>
@@ -3055,8 +3055,8 @@
       <translation>Código</translation>
     </message>
     <message>
-      <source>Combinations of details that too few people share, kept visible because you or the policy decided so: {count}.</source>
-      <translation>Combinações de dados que demasiado poucas pessoas partilham, mantidas visíveis por decisão sua ou da política: {count}.</translation>
+      <source>Combinations of details that too few people share, kept visible by a decision or by the policy: {count}.</source>
+      <translation>Combinações de dados que demasiado poucas pessoas partilham, mantidas visíveis por uma decisão ou pela política: {count}.</translation>
     </message>
     <message>
       <source>Commands</source>
@@ -3779,8 +3779,8 @@
       <translation>Alto</translation>
     </message>
     <message>
-      <source>Holds a form of the name of the person whom you asked to protect.</source>
-      <translation>Contém uma forma do nome da pessoa que pediu para proteger.</translation>
+      <source>Holds a form of the name of the person to protect.</source>
+      <translation>Contém uma forma do nome da pessoa a proteger.</translation>
     </message>
     <message>
       <source>Home addresses are always masked, and any address may be one.</source>
@@ -3871,8 +3871,8 @@
       <translation>É uma palavra com maiúscula para alguém que escreveu ou disse algo.</translation>
     </message>
     <message>
-      <source>Is a form of the name of the person whom you asked to protect.</source>
-      <translation>É uma forma do nome da pessoa que pediu para proteger.</translation>
+      <source>Is a form of the name of the person to protect.</source>
+      <translation>É uma forma do nome da pessoa a proteger.</translation>
     </message>
     <message>
       <source>Is a long number in words, digit by digit.</source>
@@ -3969,6 +3969,10 @@
     <message>
       <source>Is a telephone number with its country code.</source>
       <translation>É um número de telefone com o indicativo do país.</translation>
+    </message>
+    <message>
+      <source>Is a term that was given to be masked.</source>
+      <translation>É um termo que foi indicado para ser ocultado.</translation>
     </message>
     <message>
       <source>Is a word for a country.</source>
@@ -4219,10 +4223,6 @@
       <translation>Contém o apelido de uma pessoa ocultada.</translation>
     </message>
     <message>
-      <source>It is a term that the user gave to be masked.</source>
-      <translation>É um termo que o utilizador indicou para ser ocultado.</translation>
-    </message>
-    <message>
       <source>It is a value of a property of Wikidata.</source>
       <translation>É um valor de uma propriedade da Wikidata.</translation>
     </message>
@@ -4257,10 +4257,6 @@
     <message>
       <source>It is not the name of a person.</source>
       <translation>Não é o nome de uma pessoa.</translation>
-    </message>
-    <message>
-      <source>It is or holds a form of the name of the person whom the user asked to protect.</source>
-      <translation>É ou contém uma forma do nome da pessoa que o utilizador pediu para proteger.</translation>
     </message>
     <message>
       <source>It is the town of a court that the judgment names.</source>
@@ -4499,12 +4495,8 @@
       <translation>Carrega as redes uma só vez e expurga ou inspeciona o que outros programas do mesmo utilizador pedem, um objeto JSON por linha, através de um socket Unix; nenhuma outra máquina ou utilizador o alcança. Todos os pedidos têm as opções dadas aqui. Termina com Ctrl+C ou SIGTERM, com código de saída 0, ou 5 se um pedido foi interrompido. Não disponível no Windows.</translation>
     </message>
     <message>
-      <source>Look at this yourself</source>
-      <translation>Veja isto pessoalmente</translation>
-    </message>
-    <message>
-      <source>Looked up together with other details in your search index, it leads to the person.</source>
-      <translation>Procurado em conjunto com outros dados no seu índice de pesquisa, leva à pessoa.</translation>
+      <source>Looked up together with other details in the search index, it leads to the person.</source>
+      <translation>Procurado em conjunto com outros dados no índice de pesquisa, leva à pessoa.</translation>
     </message>
     <message>
       <source>Looking for hidden content</source>
@@ -4519,22 +4511,22 @@
       <translation>Procura do que as denunciou</translation>
     </message>
     <message>
-      <source>Looking it up in your search index did not lead to the person, but not every combination was looked up.</source>
-      <translation>Procurá-lo no seu índice de pesquisa não levou à pessoa, mas nem todas as combinações foram procuradas.</translation>
+      <source>Looking it up in the search index did not lead to the person, but not every combination was looked up.</source>
+      <translation>Procurá-lo no índice de pesquisa não levou à pessoa, mas nem todas as combinações foram procuradas.</translation>
     </message>
     <message>
-      <source>Looking it up in your search index did not lead to the person.</source>
-      <translation>Procurá-lo no seu índice de pesquisa não levou à pessoa.</translation>
+      <source>Looking it up in the search index did not lead to the person.</source>
+      <translation>Procurá-lo no índice de pesquisa não levou à pessoa.</translation>
     </message>
     <message>
-      <source>Looking it up in your search index leads to the person.</source>
-      <translation>Procurá-lo no seu índice de pesquisa leva à pessoa.</translation>
+      <source>Looking it up in the search index leads to the person.</source>
+      <translation>Procurá-lo no índice de pesquisa leva à pessoa.</translation>
     </message>
     <message numerus="yes">
-      <source>Looking it up in your search index, together with %n other details, leads to the person.</source>
+      <source>Looking it up in the search index, together with %n other details, leads to the person.</source>
       <translation>
-        <numerusform>Procurá-lo no seu índice de pesquisa, em conjunto com mais %n dado, leva à pessoa.</numerusform>
-        <numerusform>Procurá-lo no seu índice de pesquisa, em conjunto com mais %n dados, leva à pessoa.</numerusform>
+        <numerusform>Procurá-lo no índice de pesquisa, em conjunto com mais %n dado, leva à pessoa.</numerusform>
+        <numerusform>Procurá-lo no índice de pesquisa, em conjunto com mais %n dados, leva à pessoa.</numerusform>
       </translation>
     </message>
     <message>
@@ -4560,6 +4552,10 @@
     <message>
       <source>Machine reading of the written file found masked words that could still be read. They were masked as well, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
       <translation>A leitura automática do ficheiro escrito encontrou palavras ocultadas que ainda podiam ser lidas. Foram também ocultadas, e o novo ficheiro passou de novo por todas as verificações. Ocorrências: {count}{pages}.</translation>
+    </message>
+    <message>
+      <source>Machine reading of the written file found masked words there that could still be read.</source>
+      <translation>A leitura automática do ficheiro escrito encontrou aí palavras ocultadas que ainda podiam ser lidas.</translation>
     </message>
     <message>
       <source>Made by</source>
@@ -4774,8 +4770,8 @@
       <translation>Requer revisão</translation>
     </message>
     <message>
-      <source>Needs review: findings that stay visible because only you can answer this question: {count}. {names}</source>
-      <translation>Requer revisão: achados que ficam visíveis porque só o utilizador pode responder a esta pergunta: {count}. {names}</translation>
+      <source>Needs review: findings that stay visible because only a person can answer this question: {count}. {names}</source>
+      <translation>Requer revisão: achados que ficam visíveis porque só uma pessoa pode responder a esta pergunta: {count}. {names}</translation>
     </message>
     <message>
       <source>No attack on the visible text was run: it reads English only, and most of this text is in other languages.</source>
@@ -5050,8 +5046,8 @@
       <translation>Só quem tem o original e a chave pode mostrar com esta impressão digital de que original se tratava. A chave é o ficheiro fingerprint.key na pasta de dados do Sable do utilizador que fez esta execução. A outros não revela nada.</translation>
     </message>
     <message>
-      <source>Only these kinds were masked (--kinds), beside terms of your own and what holds the surname of a masked person: {kinds}. Others were kept.</source>
-      <translation>Só estes tipos foram ocultados (--kinds), além dos seus próprios termos e do que contém o apelido de uma pessoa ocultada: {kinds}. Os outros foram mantidos.</translation>
+      <source>Only these kinds were masked (--kinds), besides terms that were given and what holds the surname of a masked person: {kinds}. Others were kept.</source>
+      <translation>Só estes tipos foram ocultados (--kinds), além dos termos indicados e do que contém o apelido de uma pessoa ocultada: {kinds}. Os outros foram mantidos.</translation>
     </message>
     <message>
       <source>Opening</source>
@@ -5722,8 +5718,8 @@
       <translation>Os números de telefone são sempre ocultados.</translation>
     </message>
     <message>
-      <source>Terms that were not found in this document, neither in its text nor in what was removed, numbered in the order in which you gave them: {names}.</source>
-      <translation>Termos que não foram encontrados neste documento, nem no seu texto nem no que foi removido, numerados pela ordem em que os indicou: {names}.</translation>
+      <source>Terms that were not found in this document, neither in its text nor in what was removed, numbered in the order in which they were given: {names}.</source>
+      <translation>Termos que não foram encontrados neste documento, nem no seu texto nem no que foi removido, numerados pela ordem em que foram indicados: {names}.</translation>
     </message>
     <message>
       <source>Texas, United States</source>
@@ -5796,6 +5792,46 @@
     <message>
       <source>That is not a trained search emulator.</source>
       <translation>Isso não é um emulador de pesquisa treinado.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as a date, a time or a duration.</source>
+      <translation>O modelo adicionado lê-o como uma data, uma hora ou uma duração.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as a number or code that identifies a person or a case.</source>
+      <translation>O modelo adicionado lê-o como um número ou código que identifica uma pessoa ou um processo.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as a place or an address.</source>
+      <translation>O modelo adicionado lê-o como um lugar ou uma morada.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as a quantity or an amount of money.</source>
+      <translation>O modelo adicionado lê-o como uma quantidade ou um montante de dinheiro.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as an attribute of a person, such as origin, occupation, age or illness.</source>
+      <translation>O modelo adicionado lê-o como um atributo de uma pessoa, como origem, profissão, idade ou doença.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as another detail that may identify somebody.</source>
+      <translation>O modelo adicionado lê-o como outro dado que pode identificar alguém.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as the name of a person.</source>
+      <translation>O modelo adicionado lê-o como o nome de uma pessoa.</translation>
+    </message>
+    <message>
+      <source>The added model reads it as the name of an organisation.</source>
+      <translation>O modelo adicionado lê-o como o nome de uma organização.</translation>
+    </message>
+    <message>
+      <source>The added recognizer “{name}” always masks it.</source>
+      <translation>O reconhecedor adicionado “{name}” oculta-o sempre.</translation>
+    </message>
+    <message>
+      <source>The added recognizer “{name}” found it.</source>
+      <translation>O reconhecedor adicionado “{name}” encontrou-o.</translation>
     </message>
     <message>
       <source>The adversary has no language model, unlike that of the paper (DIRI). One that has a language model may find more people.</source>
@@ -5946,6 +5982,10 @@
       <translation>O id de um pedido é um número ou um texto com, no máximo, {most} caracteres.</translation>
     </message>
     <message>
+      <source>The installed recognizer “{name}” found it.</source>
+      <translation>O reconhecedor instalado “{name}” encontrou-o.</translation>
+    </message>
+    <message>
       <source>The ledger of a batch, which says what is done already, can't be used. Nothing was changed. Name another with --ledger, or another folder with --output.</source>
       <translation>O registo de um lote, que diz o que já está feito, não pode ser usado. Nada foi alterado. Indique outro com --ledger, ou outra pasta com --output.</translation>
     </message>
@@ -5954,8 +5994,8 @@
       <translation>As letras, separadas umas das outras, formam palavras que foram encontradas noutro lugar deste documento.</translation>
     </message>
     <message>
-      <source>The letters, set apart from each other, make words that you asked to mask.</source>
-      <translation>As letras, separadas umas das outras, formam palavras que pediu para ocultar.</translation>
+      <source>The letters, set apart from each other, make words that were given to be masked.</source>
+      <translation>As letras, separadas umas das outras, formam palavras que foram indicadas para ser ocultadas.</translation>
     </message>
     <message>
       <source>The marks of the other program can't be used, and none were imported. Export them again there, for this document.</source>
@@ -6022,8 +6062,8 @@
       <translation>O caminho de um socket tem no máximo {most} bytes.</translation>
     </message>
     <message>
-      <source>The person whom you asked to protect was not found in this document, neither in its text nor in what was removed.</source>
-      <translation>A pessoa que pediu para proteger não foi encontrada neste documento, nem no seu texto nem no que foi removido.</translation>
+      <source>The person to protect was not found in this document, neither in its text nor in what was removed.</source>
+      <translation>A pessoa a proteger não foi encontrada neste documento, nem no seu texto nem no que foi removido.</translation>
     </message>
     <message>
       <source>The person's initials are also an ordinary abbreviation, so they are masked only where the document uses them as a short name. Places left: {count}. Give the initials as a term to mask all of them.</source>
@@ -6070,8 +6110,8 @@
       <translation>Marcado pelo revisor.</translation>
     </message>
     <message>
-      <source>The risk indicators were fitted to the bundled recognizer; with your own, only its masking decision and the rarity of words were judged.</source>
-      <translation>Os indicadores de risco foram ajustados ao reconhecedor incluído; com o seu, só foram avaliadas a sua decisão de ocultar e a raridade das palavras.</translation>
+      <source>The risk indicators were fitted to the bundled recognizer; with an added model, only its masking decision and the rarity of words were judged.</source>
+      <translation>Os indicadores de risco foram ajustados ao reconhecedor incluído; com um modelo adicionado, só foram avaliadas a sua decisão de ocultar e a raridade das palavras.</translation>
     </message>
     <message>
       <source>The rule does not name it.</source>
@@ -6290,6 +6330,10 @@
       <translation>Este sistema não consegue isolar como deve os processos que abrem ficheiros, pelo que nada foi aberto. O seu administrador pode permiti-lo.</translation>
     </message>
     <message>
+      <source>To be looked at before release</source>
+      <translation>A ver antes da divulgação</translation>
+    </message>
+    <message>
       <source>Too few people share it together with what stays visible.</source>
       <translation>Demasiado poucas pessoas o partilham em conjunto com o que fica visível.</translation>
     </message>
@@ -6388,6 +6432,10 @@
     <message>
       <source>WORDS</source>
       <translation>PALAVRAS</translation>
+    </message>
+    <message>
+      <source>Was marked by hand.</source>
+      <translation>Foi marcado à mão.</translation>
     </message>
     <message>
       <source>Was this person under 18 when the suit was filed?</source>
@@ -6498,10 +6546,6 @@
       <translation>Pediu para o manter.</translation>
     </message>
     <message>
-      <source>You asked to mask this term.</source>
-      <translation>Pediu para ocultar este termo.</translation>
-    </message>
-    <message>
       <source>You can decide now. Your decision stays as it is.</source>
       <translation>Pode decidir já. A sua decisão mantém-se.</translation>
     </message>
@@ -6510,56 +6554,8 @@
       <translation>Decisão sua.</translation>
     </message>
     <message>
-      <source>You marked it.</source>
-      <translation>Marcado por si.</translation>
-    </message>
-    <message>
       <source>Your administrator allows files to be written to certain folders only, and this is not one of them. Nothing was written. Choose a place in one of these.</source>
       <translation>O seu administrador só permite escrever ficheiros em determinadas pastas, e esta não é uma delas. Nada foi escrito. Escolha um lugar numa dessas pastas.</translation>
-    </message>
-    <message>
-      <source>Your own model has labels that are not known; what it finds under them counts as other details: {names}.</source>
-      <translation>O seu modelo tem etiquetas desconhecidas; o que encontra com elas conta como outros dados: {names}.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as a date, a time or a duration.</source>
-      <translation>O seu modelo lê-o como uma data, uma hora ou uma duração.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as a number or code that identifies a person or a case.</source>
-      <translation>O seu modelo lê-o como um número ou código que identifica uma pessoa ou um processo.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as a place or an address.</source>
-      <translation>O seu modelo lê-o como um lugar ou uma morada.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as a quantity or an amount of money.</source>
-      <translation>O seu modelo lê-o como uma quantidade ou um montante de dinheiro.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as an attribute of a person, such as origin, occupation, age or illness.</source>
-      <translation>O seu modelo lê-o como um atributo de uma pessoa, como origem, profissão, idade ou doença.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as another detail that may identify somebody.</source>
-      <translation>O seu modelo lê-o como outro dado que pode identificar alguém.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as the name of a person.</source>
-      <translation>O seu modelo lê-o como o nome de uma pessoa.</translation>
-    </message>
-    <message>
-      <source>Your own model reads it as the name of an organisation.</source>
-      <translation>O seu modelo lê-o como o nome de uma organização.</translation>
-    </message>
-    <message>
-      <source>Your recognizers always mask this ({name}).</source>
-      <translation>Os seus reconhecedores ocultam-no sempre ({name}).</translation>
-    </message>
-    <message>
-      <source>Your recognizers name it ({name}).</source>
-      <translation>Os seus reconhecedores nomeiam-no ({name}).</translation>
     </message>
     <message>
       <source>ZIP code</source>
@@ -8595,6 +8591,10 @@
       <translation>nada a verificar: nenhuma sequência ocultada é suficientemente longa para ser separada</translation>
     </message>
     <message>
+      <source>nothing to check: no name or term was listed that is long enough for this</source>
+      <translation>nada a verificar: não foi indicado nenhum nome ou termo suficientemente longo para isto</translation>
+    </message>
+    <message>
       <source>nothing to check: no page holds values in cells</source>
       <translation>nada a verificar: nenhuma página tem valores em quadrículas</translation>
     </message>
@@ -8621,10 +8621,6 @@
     <message>
       <source>nothing to check: where the boxes are, the original draws no masked string</source>
       <translation>nada a verificar: onde estão as tarjas, o original não desenha nenhuma sequência ocultada</translation>
-    </message>
-    <message>
-      <source>nothing to check: you listed no name or term that is long enough for this</source>
-      <translation>nada a verificar: não indicou nenhum nome ou termo suficientemente longo para isto</translation>
     </message>
     <message>
       <source>number of a payment card</source>
@@ -11002,8 +10998,8 @@
       <translation>Claro ou escuro</translation>
     </message>
     <message>
-      <source>Looked up together in your search index, they lead to the person.</source>
-      <translation>Procurados em conjunto no seu índice de pesquisa, levam à pessoa.</translation>
+      <source>Looked up together in the search index, they lead to the person.</source>
+      <translation>Procurados em conjunto no índice de pesquisa, levam à pessoa.</translation>
     </message>
     <message>
       <source>Looking for details in the documents</source>
@@ -11526,8 +11522,8 @@
       <translation>Se um pequeno modelo de linguagem prevê melhor com ele outro dado próximo.</translation>
     </message>
     <message>
-      <source>Whether looking it up in your search index leads to the person.</source>
-      <translation>Se procurá-lo no seu índice de pesquisa leva à pessoa.</translation>
+      <source>Whether looking it up in the search index leads to the person.</source>
+      <translation>Se procurá-lo no índice de pesquisa leva à pessoa.</translation>
     </message>
     <message>
       <source>Whether programs that match the document against texts about people need it.</source>

@@ -168,7 +168,7 @@ def test_the_log_names_people_with_time_and_zone(
     redacted = reports.RedactedDocument(
         examination(), session.final_plan(), policies.load("default"), _results(session), people=people
     )
-    made = reports.log(redacted, _REPORT, "note_redacted.txt")
+    made = reports.log(redacted, _REPORT, ("note.txt", "note_redacted.txt"))
     rows = list(csv.DictReader(StringIO(reports.log_to_csv([made]).decode("utf-8-sig"))))
     looked = next(row for row in rows if row["Item"] == "1")
     decided = next(row for row in rows if row["Decided by"] == "Anna Berg")

@@ -293,7 +293,9 @@ def test_only_the_chosen_kinds_are_masked(story: Path, capsys: pytest.CaptureFix
     assert main(["redact", str(story), "--kinds", "person,code"]) == 0
     redacted = story.with_name("statement_redacted.txt").read_text(encoding="utf-8")
     assert "Tolvald" not in redacted and "14 March 1981" in redacted and "Quarry Lane" in redacted
-    said = "beside terms of your own and what holds the surname of a masked person: PERSON, CODE. Others were kept."
+    said = (
+        "besides terms that were given and what holds the surname of a masked person: PERSON, CODE. Others were kept."
+    )
     assert f"Only these kinds were masked (--kinds), {said}" in capsys.readouterr().out
 
 

@@ -23,7 +23,7 @@ MEANINGS: Words[str] = Words(
         "span": "How surely a network that reads its kind and its words would mask it.",
         "perturbation": "Whether a small language model predicts another detail nearby better with it.",
         "sequence": "How surely a network that learned from annotators of court judgments would mask it here.",
-        "search": "Whether looking it up in your search index leads to the person.",
+        "search": "Whether looking it up in the search index leads to the person.",
         "emulated-search": "Whether a network that emulates a search expects it to lead to the person.",
         "reidentification": "Whether programs that match the document against texts about people need it.",
         "inference": "How sure an attack on the visible text is of an attribute of the person by it.",

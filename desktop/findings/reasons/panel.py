@@ -141,7 +141,7 @@ _LONGEST = 26
 
 SOURCES: Words[str] = Words(
     {
-        "search": "Looked up together in your search index, they lead to the person.",
+        "search": "Looked up together in the search index, they lead to the person.",
         "emulated-search": "A network that emulates a search expects that they lead to the person together.",
     }
 )

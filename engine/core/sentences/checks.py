@@ -57,7 +57,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
         "0 of {count} string to remove found in letters set apart",
         "0 of {count} strings to remove found in letters set apart",
     ),
-    "nothing.no-term-of-letters": "nothing to check: you listed no name or term that is long enough for this",
+    "nothing.no-term-of-letters": "nothing to check: no name or term was listed that is long enough for this",
     "nothing.one-alphabet": "nothing to check: no letters of other alphabets are left",
     "alphabets.found": (
         "{count} word of another alphabet sounds like a string to remove: {places}",
@@ -122,8 +122,8 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
         "{count} masked strings found: {places}",
     ),
     "search.asked-left": (
-        "{count} string that you asked to remove found: {places}",
-        "{count} strings that you asked to remove found: {places}",
+        "{count} string to remove found: {places}",
+        "{count} strings to remove found: {places}",
     ),
     "search.further-forms": (
         "{count} further form",

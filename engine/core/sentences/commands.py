@@ -253,7 +253,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "cli.population-ages": '"age" must be two whole numbers from 0 to 130, such as [40, 44].',
     "cli.population-order": '"age" must begin with the smaller number, such as [40, 44].',
     "report.only-kinds": (
-        "Only these kinds were masked (--kinds), beside terms of your own and what holds the surname of a masked "
+        "Only these kinds were masked (--kinds), besides terms that were given and what holds the surname of a masked "
         "person: {kinds}. Others were kept."
     ),
 }

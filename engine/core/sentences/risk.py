@@ -47,7 +47,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "plan.less-exact": "Generalised words are shared by enough people, and lose less than masking.",
     "plan.no-risk": "Its risk is below the threshold, and no combination that was counted needs it masked.",
     "plan.rare": "Too few people share it together with what stays visible.",
-    "plan.searched": "Looked up together with other details in your search index, it leads to the person.",
+    "plan.searched": "Looked up together with other details in the search index, it leads to the person.",
     "plan.estimated": "People who share it, by an estimate: about {people:,}, perhaps only {least:,}.",
     "plan.estimated-together": (
         "People who share it and other details that stay visible, by an estimate: about {people:,}, perhaps only "
@@ -68,15 +68,15 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "risk.passes": "No single sign decides; weighed together, the signs pass the threshold.",
     "risk.stays-below": "No single sign decides; weighed together, the signs stay below the threshold.",
     "risk.unmeasured": "It was found, and is not measured yet.",
-    "search.found": "Looking it up in your search index leads to the person.",
+    "search.found": "Looking it up in the search index leads to the person.",
     "search.found-together": (
-        "Looking it up in your search index, together with {count} other detail, leads to the person.",
-        "Looking it up in your search index, together with {count} other details, leads to the person.",
+        "Looking it up in the search index, together with {count} other detail, leads to the person.",
+        "Looking it up in the search index, together with {count} other details, leads to the person.",
     ),
     "search.in-part": (
-        "Looking it up in your search index did not lead to the person, but not every combination was looked up."
+        "Looking it up in the search index did not lead to the person, but not every combination was looked up."
     ),
-    "search.not-found": "Looking it up in your search index did not lead to the person.",
+    "search.not-found": "Looking it up in the search index did not lead to the person.",
     "sequence.leave": (
         "The network that learned from annotators' decisions would leave it visible here (score {score:.2f})."
     ),

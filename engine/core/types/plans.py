@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from engine.core.message import Message
 from engine.core.progress import Stage
-from engine.core.types.document import Box, Document, Notice
+from engine.core.types.document import Box, Document, Notice, PageArea
 from engine.core.types.findings import Entity, GroupEstimate, RiskAssessment, RiskyCombination
 
 
@@ -256,7 +256,8 @@ class RedactionReport:
     """The report on a redacted file: counts by kind, checks, notices, versions, and seconds by stage.
 
     `languages`: those of its text, the most frequent first. `provenance`: see `pipeline.provenance.of`. `boxed`: see
-    `Written.boxed`.
+    `Written.boxed`. `further`: the areas that were masked because only the verification read masked words there; of a
+    DOCX, `PageArea.page` is the number of a picture.
     """
 
     source_hmac_sha256: str
@@ -270,6 +271,7 @@ class RedactionReport:
     languages: tuple[str, ...] = ()
     provenance: dict[str, str] = field(default_factory=dict)
     boxed: tuple[int, ...] = ()
+    further: tuple[PageArea, ...] = ()
 
 
 # Who decided about the findings of a document, and who reviewed them.

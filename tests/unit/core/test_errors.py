@@ -81,7 +81,7 @@ def test_notices_become_words() -> None:
     )
     assert messages.removed(said) == ("2 comments", "1 metadata field")
     (names,) = messages.look_at((Notice("needs-review", count=7),))
-    assert "only you can answer this question: 7." in names
+    assert "only a person can answer this question: 7." in names
     assert "(pages 1-2)" in messages.sentence(OnlyPictures(pages=(0, 1)))
 
 

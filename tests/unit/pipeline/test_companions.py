@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import replace
+from datetime import UTC, datetime
+from io import BytesIO
 from pathlib import Path
 
+import docx
 import pymupdf
 import pytest
 
 from engine import planning
+from engine.core.catalogue import ENGLISH
 from engine.core.errors import BadMarks, SourceChanged, UnsupportedFormat
 from engine.core.options import MaskStyle, Options
 from engine.core.progress import Silent
-from engine.core.types import Box, Document, Examination, PageArea, RedactionReport
+from engine.core.types import Author, Box, Document, Examination, PageArea, RedactionReport
 from engine.documents import pdf
 from engine.pipeline import side_outputs
-from engine.pipeline.side_outputs import Released
+from engine.pipeline.side_outputs import Declaration, Released
 from tests.builders.examined import TEXT, examination, plan
 from tests.builders.pdf import from_content, text_at
 
@@ -72,6 +76,27 @@ def test_a_log_lists_areas_too(released: Released) -> None:
     boxed = replace(released, options=replace(OPTIONS, areas=(PageArea(0, Box(0, 0, 9, 9), "(b)(6)"),)))
     *_, last = side_outputs.log(boxed).entries
     assert (last.item, str(last.where), last.kind, last.code) == (None, "page 1", "area of a page", "(b)(6)")
+
+
+def test_a_log_and_a_declaration_leave_out_names_of_files_that_say_what_was_masked(released: Released) -> None:
+    """Both go to readers of the redacted file (threat P32); a name that says nothing is given as it is."""
+    document = released.examination.document
+    telling = replace(document, path=document.path.with_name("Tolvald, Maren.pdf"))
+    named = replace(
+        released, examination=replace(released.examination, document=telling), output="tolvald_redacted.pdf"
+    )
+    declared = Declaration(Author("Anna Berg", datetime.now(UTC)), 1, 1)
+    withheld = "(left out: the name of the file says what was masked)"
+    for each, file, output in (
+        (named, withheld, withheld),
+        (replace(named, output="exhibit 4.pdf"), withheld, "exhibit 4.pdf"),
+        (released, "note.pdf", "note_redacted.pdf"),
+    ):
+        made = side_outputs.log(each)
+        assert (made.file, made.output) == (file, output)
+        opened = docx.Document(BytesIO(side_outputs.declaration(each, declared, ENGLISH)))
+        said = "\n".join(part.text for part in opened.paragraphs)
+        assert f"Original: {file}\nRedacted file: {output}\n" in said
 
 
 def test_an_original_that_was_changed_is_not_copied(released: Released) -> None:

@@ -86,7 +86,8 @@ def _outcomes() -> tuple[Outcome, Outcome]:
 def _log() -> reports.Log:
     found = _examined()
     made = _planned(found)
-    return log(RedactedDocument(found, made, FOIA, results(found, made)), REPORT, "note_redacted.txt", GERMAN)
+    redacted = RedactedDocument(found, made, FOIA, results(found, made))
+    return log(redacted, REPORT, ("note.txt", "note_redacted.txt"), GERMAN)
 
 
 def _in_html() -> str:

@@ -47,9 +47,8 @@ def _log(name: str = "note.txt") -> logs.Log:
     first = replace(first, decided_by=DecidedBy.POLICY, reason=rule.sentence, code=rule.code)
     second = replace(second, decided_by=DecidedBy.USER, reason="You decided it.", code="(b)(4)")
     done = replace(decided, decisions=(first, second, *others))
-    return logs.log(
-        RedactedDocument(examination(Path(name)), done, POLICY, results(made=done)), REPORT, "note_redacted.txt"
-    )
+    redacted = RedactedDocument(examination(Path(name)), done, POLICY, results(made=done))
+    return logs.log(redacted, REPORT, (name, "note_redacted.txt"))
 
 
 def _table(data: bytes) -> list[dict[str, str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -10,10 +11,11 @@ from typing import Any
 import pytest
 
 from engine import planning, policies
+from engine.core import messages
 from engine.core.catalogue import ENGLISH
 from engine.core.message import Message, literal, message
 from engine.core.options import MaskStyle
-from engine.core.sentences import SENTENCES
+from engine.core.sentences import SENTENCES, checks, detection, risk
 from engine.core.types import (
     Action,
     Box,
@@ -43,7 +45,7 @@ from engine.core.types import (
 from engine.pipeline.stretches import placed
 from engine.planning.policy import decide
 from engine.policies import Policy
-from engine.reports import LogEntry, Outcome, RedactedDocument, Results, counts, entries, to_html
+from engine.reports import LogEntry, Outcome, RedactedDocument, Results, counts, entries, to_html, to_json
 from engine.reports.entries import USER, LineIndex, numbered
 from engine.reports.vocabulary import kind_of
 
@@ -126,18 +128,13 @@ def test_a_term_and_an_area_are_the_users_and_no_reviewers() -> None:
     assert decision is not None and decision.decided_by is DecidedBy.USER
     results = _results(found, _plan(decision), MaskStyle.BOX)
     term, area = _entries(found, _plan(decision), rules, results, PageArea(0, Box(0, 0, 1, 1)), user="reviewer")
-    assert (term.decided_by, term.reason) == (USER, "It is a term that the user gave to be masked.")
+    assert (term.decided_by, term.reason) == (USER, "Has the form of it.")
     assert (area.decided_by, area.reason) == (USER, "The user marked this area of the page.")
     (entity,) = found.entities
     mention = replace(entity.mentions[0], reason=message("own.always", name="client number"))
     always = replace(found, entities=(replace(entity, mentions=(mention,)),))
     (entry,) = _entries(always, _plan(decision), rules, results)
-    assert entry.reason == "A recognizer of the user names it as something that is always masked."
-    for code in ("terms.person", "terms.holds-person"):
-        mention = replace(entity.mentions[0], reason=Message(code))
-        named = replace(found, entities=(replace(entity, mentions=(mention,)),))
-        (entry,) = _entries(named, _plan(decision), rules, results)
-        assert entry.reason == "It is or holds a form of the name of the person whom the user asked to protect."
+    assert entry.reason == "The added recognizer “client number” always masks it."
 
 
 def test_a_box_over_what_may_be_handwriting_is_not_said_to_be_drawn_by_the_user() -> None:
@@ -282,6 +279,22 @@ def test_findings_are_counted_by_kind_and_never_by_an_ambiguous_word() -> None:
     assert "Mentions of them 34 masked" in page
 
 
+def test_what_only_the_verification_read_and_masked_has_a_line_of_its_own() -> None:
+    found = _found("Maren Tolvald", "It was Maren Tolvald.", Kind.MISC, "term", "terms")
+    results = _results(found, _plan(), MaskStyle.BOX)
+    further = (PageArea(2, Box(0, 0, 9, 9)),)
+    for kind, where in ((DocumentKind.PDF, "page 3"), (DocumentKind.DOCX, "picture 3")):
+        read = replace(found, document=replace(found.document, kind=kind))
+        (entry,) = entries(RedactedDocument(read, _plan(), policies.load("default"), results, further=further))
+        assert (entry.where, entry.kind, entry.done, entry.decided_by) == (where, "area of a page", "masked", "program")
+        assert entry.reason == "Machine reading of the written file found masked words there that could still be read."
+    report = RedactionReport("", "", {}, (), (), {}, {}, further=further)
+    made = Outcome.written("a", "b", report, masks=(entry,))
+    assert "picture 3" in to_html([made])
+    (plain,) = json.loads(to_json([made]))["files"]
+    assert "further" not in plain["report"] and [each["place"] for each in plain["masks"]] == ["picture 3"]
+
+
 def test_what_stays_by_the_plan_and_is_under_a_drawn_area_counts_as_masked() -> None:
     text = "Ada came. Ada left."
     mentions = tuple(Mention(at, at + 3, Kind.PERSON, 0.9, "patterns", literal("It is.")) for at in (0, 10))
@@ -299,10 +312,28 @@ def test_what_stays_by_the_plan_and_is_under_a_drawn_area_counts_as_masked() -> 
         assert {name: each for name, each in counted.items() if name.split()[0] in ("places", "entities")} == said
 
 
-def test_a_log_does_not_address_its_reader_as_the_user() -> None:
+_ADDRESS = re.compile(r"\byou(?:r|rs|rself)?\b", re.IGNORECASE)
+_TO_THE_USER = {code for code in risk.SENTENCES if code.startswith("decided.")}
+"""Reasons of decisions that only front ends say; logs say `entry.user-decided` or the reason of the mention."""
+
+
+@pytest.mark.parametrize("code", sorted({*detection.SENTENCES, *risk.SENTENCES, *checks.SENTENCES} - _TO_THE_USER))
+def test_no_reason_addresses_its_reader_as_the_user(code: str) -> None:
+    """Logs and reports go to opposing counsel, a court or a requester, who asked for nothing."""
+    said = SENTENCES[code]
+    assert not any(map(_ADDRESS.search, (said,) if isinstance(said, str) else said))
+
+
+@pytest.mark.parametrize("code", sorted(messages.NOTICES))
+def test_notices_address_their_reader_only_to_say_what_to_do(code: str) -> None:
+    said = re.sub(r"before you release (?:it|the file)", "", messages.NOTICES[code])
+    assert not _ADDRESS.search(said.replace("Read it yourself", "Read it"))
+
+
+def test_the_log_gives_the_reason_of_the_mention_for_what_was_asked() -> None:
     found = _found("Maren Tolvald", "It was Maren Tolvald.", Kind.MISC, "term", "terms")
     (entity,) = found.entities
-    for code in ("terms.term", "terms.person", "terms.holds-person"):
+    for code in ("terms.term", "terms.person", "terms.holds-person", "terms.marked"):
         named = replace(
             found, entities=(replace(entity, mentions=(replace(entity.mentions[0], reason=Message(code)),)),)
         )
@@ -311,7 +342,7 @@ def test_a_log_does_not_address_its_reader_as_the_user() -> None:
         (entry,) = _entries(
             named, _plan(decision), policies.load("default"), _results(named, _plan(decision), MaskStyle.BOX)
         )
-        assert entry.found == entry.reason and "You" not in entry.found
+        assert entry.found == entry.reason == ENGLISH.say(Message(code))
 
 
 def test_a_clause_about_an_only_person_says_so_once() -> None:

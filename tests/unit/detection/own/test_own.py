@@ -57,7 +57,7 @@ def test_patterns_and_lists_find_what_they_say(folder: Path) -> None:
     found = _found(text, Options(recognizers=(folder,)))
     assert set(found) == {"QX-123", "ELAN", "Heron  Ward"}
     assert (found["QX-123"].kind, found["ELAN"].kind) == (Kind.CODE, Kind.LOC)
-    assert ENGLISH.say(found["QX-123"].reason) == "Your recognizers name it (client number)."
+    assert ENGLISH.say(found["QX-123"].reason) == "The added recognizer “client number” found it."
     assert not _found("The client's order no. QX-123.", Options(recognizers=(folder,)))
 
 
@@ -177,7 +177,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 def test_a_function_of_a_package_finds(package: Path) -> None:
     (found,) = _found("The Heron sailed.", Options(plugins=("ships",))).values()
     assert (found.start, found.end, found.kind) == (4, 9, Kind.MISC)
-    assert ENGLISH.say(found.reason) == "A recognizer that you installed found it (ships)."
+    assert ENGLISH.say(found.reason) == "The installed recognizer “ships” found it."
     versions = own.of(Options(plugins=("ships",))).versions
     own._load.cache_clear()
     (package / "sable_harbor.py").write_text(_PACKAGE + "\n# changed\n", encoding="utf-8")
