@@ -42,6 +42,7 @@ def inspect(arguments: argparse.Namespace, options: Options) -> int:
     output.warn_of_links(arguments.inputs)
     sources = tuple(paths.below(arguments.inputs))
     done: list[reports.Outcome] = []
+    failed: list[str] = []
     with output.output(arguments.output) as file, closing(_ahead(arguments, options, sources)) as ahead:
         for source, known in zip(sources, ahead, strict=True):
             name = terminal.label_below(source, arguments.inputs)
@@ -50,10 +51,11 @@ def inspect(arguments: argparse.Namespace, options: Options) -> int:
                 lines = known or _lines(arguments, source, name, options)
             except Exception as error:
                 done.append(output.failure(source, error, name=name))
+                failed.append(terminal.label(source))
                 continue
             print(*lines, sep="\n", file=file, flush=True)
             done.append(reports.Outcome.only_read(source.name))
-    return output.summary(done, only_read=True, file=sys.stderr) if done else output.nothing()
+    return output.summary(done, failed, only_read=True, file=sys.stderr) if done else output.nothing()
 
 
 def _ahead(

@@ -8,6 +8,7 @@ import gc
 import multiprocessing
 import os
 import signal
+import stat
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, nullcontext, suppress
@@ -22,6 +23,7 @@ from engine.cli.speech import say
 from engine.core import managed, messages, paths
 from engine.core.errors import SableError, UnreadableFile
 from engine.core.printable import printable
+from engine.core.problems import of_reading
 from engine.sandbox import offline
 
 # Options that name files or folders to read; `_sources` has the others.
@@ -57,7 +59,10 @@ def _failed(error: Exception) -> int:
         elif error.filename is None:
             print(say("cli.output-gone"), file=sys.stderr)
         else:
-            print(f"{printable(os.fsdecode(error.filename))}: {speech.error(UnreadableFile())}", file=sys.stderr)
+            print(
+                f"{printable(os.fsdecode(error.filename))}: {speech.error(UnreadableFile(problem=of_reading(error)))}",
+                file=sys.stderr,
+            )
             return messages.UNREADABLE
     return messages.FAILED
 
@@ -193,8 +198,9 @@ def _standard_input(arguments: argparse.Namespace, files: ExitStack) -> int | No
         return messages.USAGE
     try:
         arguments.inputs = [files.enter_context(terminal.standard_input_as_file())]
-    except OSError:
-        print(f"{say('cli.standard-input')}: {speech.error(UnreadableFile())}", file=sys.stderr)
+    except OSError as error:
+        unread = UnreadableFile(problem=of_reading(error))
+        print(f"{say('cli.standard-input')}: {speech.error(unread)}", file=sys.stderr)
         return messages.UNREADABLE
     if arguments.command == "redact" and arguments.output is None:
         arguments.output = terminal.STANDARD
@@ -285,11 +291,11 @@ def _is_file_or_folder(path: Path) -> bool:
 
 def _is_there(source: Path) -> None:
     try:
-        found = source.is_file()
+        mode = source.stat().st_mode
     except OSError as error:
         raise UnreadableFile from error
-    if not found:
-        raise UnreadableFile
+    if not stat.S_ISREG(mode):
+        raise UnreadableFile(problem="not-a-file")
 
 
 def _print_policies(arguments: argparse.Namespace) -> int:

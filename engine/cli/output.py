@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, redirect_stdout
 from io import StringIO
 from pathlib import Path
@@ -211,12 +211,18 @@ def print_details(report: RedactionReport, file: TextIO) -> None:
 
 
 def summary(
-    outcomes: list[reports.Outcome], *, skipped: int = 0, only_read: bool = False, file: TextIO | None = None
+    outcomes: list[reports.Outcome],
+    failed: Iterable[str] = (),
+    *,
+    skipped: int = 0,
+    only_read: bool = False,
+    file: TextIO | None = None,
 ) -> int:
     """Count what was done, name the files that failed, and return the exit code of the worst failure, the most serious
     one being a leak.
 
     Args:
+        failed: the names of the files that failed, as the user gave them.
         skipped: files that were redacted before.
         only_read: the files were inspected, not redacted.
     """
@@ -232,8 +238,8 @@ def summary(
     if count > 1 and failures:
         code = "cli.not-inspected" if only_read else "cli.not-redacted"
         print(say(code, failed=len(failures), total=count), file=sys.stderr)
-        for each in failures:
-            print(f"  {printable(each.file)}", file=sys.stderr)
+        for name in failed:
+            print(f"  {name}", file=sys.stderr)
     worst = messages.DONE
     for each in failures:
         worst = worse(worst, each.exit_code)

@@ -244,6 +244,8 @@ class Parser(argparse.ArgumentParser):
 
     def _refuse_option(self, name: str, meant: str) -> NoReturn:
         """Exit with the sentence for an unknown option; `meant` is what it may mean."""
+        if Path(name).is_file():
+            self._end(say("cli.file-with-dash", program=self.prog, name=printable(name)))
         shown = [each for action in self._actions for each in action.option_strings]
         found = suggested(meant, shown)
         if not found and self.commands and any(name in each._option_string_actions for each in self.commands.values()):

@@ -34,14 +34,16 @@ class _Run:
     Attributes:
         outcomes: in English, for JSON.
         spoken: the same in the language of the command line, for reports to read.
-        skipped: files that were redacted before.
+        failed: names of the files that failed, as the user gave them.
+        skipped: outcomes of files that were redacted before.
         others: files that are named like copies, and that this user did not make.
     """
 
     outcomes: list[reports.Outcome] = field(default_factory=list)
     spoken: list[reports.Outcome] = field(default_factory=list)
     logs: list[reports.Log] = field(default_factory=list)
-    skipped: int = 0
+    failed: list[str] = field(default_factory=list)
+    skipped: list[reports.Outcome] = field(default_factory=list)
     others: list[Path] = field(default_factory=list)
 
 
@@ -70,9 +72,11 @@ def redact(arguments: argparse.Namespace, options: Options) -> int:
     if not run.outcomes and not run.skipped:
         return output.nothing()
     if arguments.json:
-        print(reports.to_json(run.outcomes), end="")
-    elsewhere = arguments.json or targets.is_standard(arguments.output)
-    return output.summary(run.outcomes, skipped=run.skipped, file=sys.stderr if elsewhere else None)
+        print(reports.to_json([*run.outcomes, *run.skipped]), end="")
+    if arguments.log and run.skipped:
+        print(say("cli.log-without-skipped", count=len(run.skipped)), file=sys.stderr)
+    elsewhere = sys.stderr if arguments.json or targets.is_standard(arguments.output) else None
+    return output.summary(run.outcomes, run.failed, skipped=len(run.skipped), file=elsewhere)
 
 
 def _redact_several(options: Options, arguments: argparse.Namespace, run: _Run) -> None:
@@ -84,7 +88,8 @@ def _redact_several(options: Options, arguments: argparse.Namespace, run: _Run) 
     # With --force, what others have named as a copy is not to be lost.
     for source, target in _pairs(arguments, run.others if arguments.force else ()):
         if not arguments.force and copies.is_made(source, target):
-            run.skipped += 1
+            name, label = terminal.label_below(source, arguments.inputs), _label(target, arguments)
+            run.skipped.append(reports.Outcome.written(name, label, None))
         elif written := _redact_one(source, target, options, arguments, run):
             copies.add(source, written)
 
@@ -112,6 +117,7 @@ def _redact_one(source: Path, target: Path, options: Options, arguments: argpars
         # The redacted file is complete all the same.
         words = speech.catalogue()
         print(f"{terminal.label(source)}: {messages.sentence(error, words)}", file=sys.stderr)
+        run.failed.append(terminal.label(source))
         for said, outcomes in ((ENGLISH, run.outcomes), (words, run.spoken)):
             reason = messages.sentence(error, said)
             outcomes[-1] = replace(outcomes[-1], exit_code=messages.exit_code(error), reason=reason)
@@ -146,6 +152,7 @@ def _written(
 
 def _note_failure(source: Path, name: str, error: Exception, options: Options, run: _Run) -> None:
     failed = output.failure(source, error, options.layout, name)
+    run.failed.append(terminal.label(source))
     for words, outcomes in ((ENGLISH, run.outcomes), (speech.catalogue(), run.spoken)):
         applied = side_outputs.policy(options, words) if isinstance(error, VerificationFailed) else ""
         reason = output.reason(error, source, options.layout, words)
@@ -237,16 +244,16 @@ def _reports(file: Path) -> dict[Path, _Made]:
 
 
 def _json(run: _Run) -> bytes:
-    return reports.to_json(run.outcomes).encode("utf-8", "backslashreplace")
+    return reports.to_json([*run.outcomes, *run.skipped]).encode("utf-8", "backslashreplace")
 
 
 def _html(run: _Run) -> bytes:
-    return reports.to_html(run.spoken, speech.catalogue()).encode("utf-8")
+    return reports.to_html([*run.spoken, *run.skipped], speech.catalogue()).encode("utf-8")
 
 
 def _pdf(run: _Run) -> bytes:
     with ProgressBar("report") as bar:
-        return side_outputs.report_in_print(run.spoken, bar, speech.catalogue())
+        return side_outputs.report_in_print([*run.spoken, *run.skipped], bar, speech.catalogue())
 
 
 _REPORTS: dict[str, _Made] = {".html": _html, ".pdf": _pdf}

@@ -46,7 +46,7 @@ def read(path: Path) -> bytes:
     """
     try:
         if not stat.S_ISREG(path.stat().st_mode):
-            raise UnreadableFile
+            raise UnreadableFile(problem="not-a-file")
         with path.open("rb") as file:
             # Told how much to read, Python takes the memory for it before it knows how much there is.
             source = b"" if os.fstat(file.fileno()).st_size > LARGEST else file.read()
@@ -212,7 +212,7 @@ def write(target: Path, data: bytes | Iterable[bytes], *, private: bool = False)
         OutputUnwritable: `problem` says why; a missing folder is not made.
     """
     if not target.parent.is_dir():
-        raise OutputUnwritable(problem="no-folder")
+        raise OutputUnwritable(problem="no-folder", file=target.name)
     with unnamed(target, data) as file:
         file.take_name(target, 0o600 if private else 0o666 & ~_MASK)
 
@@ -233,7 +233,7 @@ def unnamed(target: Path, data: bytes | Iterable[bytes], *, tidy: bool = True) -
     """
     managed.check_place(target)
     path = target.parent / f".sable-{secrets.token_hex(8)}"
-    with ExitStack() as cleaning:
+    with ExitStack() as cleaning, _naming(target):
         with errors():
             target.parent.mkdir(parents=True, exist_ok=True)
             if tidy:
@@ -251,6 +251,16 @@ def unnamed(target: Path, data: bytes | Iterable[bytes], *, tidy: bool = True) -
         with errors():
             os.fsync(file.fileno())
         yield Unnamed(path, file, written.hexdigest())
+
+
+@contextmanager
+def _naming(target: Path) -> Iterator[None]:
+    """Add the name of the target to an error that says why it can't be written."""
+    try:
+        yield
+    except OutputUnwritable as error:
+        error.fields.setdefault("file", target.name)
+        raise
 
 
 def _remove(path: Path) -> None:

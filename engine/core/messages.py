@@ -27,10 +27,11 @@ from engine.core.errors import (
     SableError,
     UnknownLanguage,
     UnknownMethod,
+    UnreadableFile,
     VerificationFailed,
 )
 from engine.core.options import Layout
-from engine.core.problems import FIELDS, PROBLEMS
+from engine.core.problems import FIELDS, PROBLEMS, of_reading
 from engine.core.problems import FOUND as FOUND
 from engine.core.problems import REMOVED as REMOVED
 from engine.core.progress import Stage
@@ -72,7 +73,7 @@ ERRORS: dict[str, str] = {
     "error": "Something in Sable itself went wrong. The file was not changed.",
     "cancelled": "Stopped. Nothing was written for this file.",
     "input": "The file can't be redacted as it is.",
-    "unreadable-file": "The file can't be opened: it is not there, or you may not read it.",
+    "unreadable-file": "The file can't be opened.",
     "unsupported-format": "This is neither a PDF, a Word document (DOCX) nor a text file. Convert it to one of these.",
     "not-plain-text": "This is not plain text: markup, escapes or encoded parts can hide letters of what has to be "
     "masked. Convert it to PDF, DOCX or plain text, or read it as it is with --as-text.",
@@ -309,7 +310,8 @@ def exit_code_of(kind: type[Exception]) -> int:
 def sentence(error: SableError, say: Say = str) -> str:
     """Return the sentence for the user: what happened and what to do."""
     message = say(ERRORS[error.code])
-    fields = error.fields.items()
+    unread = {"problem": of_reading(error.__cause__)} if isinstance(error, UnreadableFile) and error.__cause__ else {}
+    fields = (unread | error.fields).items()
     details = "; ".join(_detail(name, value, say) for name, value in fields if value != () and name != "format")
     return f"{message} ({details})" if details else message
 

@@ -41,6 +41,19 @@ def below(inputs: list[Path]) -> Iterator[Path]:
     Links out of a folder are left out (see `links_left_out`): its maker may have meant other people's files. A folder
     that can't be listed is yielded as if it were a file: reading it fails, so that it is reported.
     """
+    return _once(_below(inputs), set())
+
+
+def _once(paths: Iterable[Path], named: set[str]) -> Iterator[Path]:
+    """Yield the paths that were not named before, by whatever way to the same place."""
+    for path in paths:
+        place = os.path.abspath(path)  # noqa: PTH100 - links are not followed: each of their names is a file
+        if place not in named:
+            named.add(place)
+            yield path
+
+
+def _below(inputs: list[Path]) -> Iterator[Path]:
     for path in inputs:
         if not os.path.isdir(path):  # noqa: PTH112 - Path.is_dir raises an error where a folder above is locked
             yield path
@@ -105,14 +118,15 @@ def targets(inputs: list[Path], output: Path | None, *, others: Iterable[Path] =
         OutputUnwritable: the folder of the target, or of the target folder, does not exist.
     """
     if output and not output.absolute().parent.is_dir():
-        raise OutputUnwritable(problem="no-folder")
+        raise OutputUnwritable(problem="no-folder", file=output.name)
     single = len(inputs) == 1 and not inputs[0].is_dir()
     if single and output and not output.is_dir():
         yield inputs[0], output
         return
     taken = {*map(identity, below(inputs)), *map(identity, others)}
+    named: set[str] = set()
     for path in inputs:
-        for source in below([path]):
+        for source in _once(below([path]), named):
             inside = source.parent.relative_to(path) if path.is_dir() else Path()
             folder = source.parent if output is None else output / inside
             names = (folder / name for name in candidates(source))

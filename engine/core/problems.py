@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+
 PROBLEMS: dict[str, str] = {
     "bad-offsets": "a span's offsets are not two numbers within the text",
     "bad-span": "a span is not an object with start, end and label",
@@ -82,6 +84,9 @@ PROBLEMS: dict[str, str] = {
     "plugin-not-loaded": "the function of its package can't be loaded",
     "several-plugins": "several installed packages have a recognizer of that name",
     "not-readable": "it can't be read",
+    "not-a-file": "it is no file but a folder, a device, a pipe or the like",
+    "not-permitted": "you may not read it",
+    "not-there": "it is not there",
     "not-such-a-value": "a value is not one of those allowed there",
     "not-writable": "you may not write there",
     "other-format": "a highlighted copy has the format of the original, PDF or DOCX; of plain text there is none",
@@ -116,7 +121,7 @@ PROBLEMS: dict[str, str] = {
     "looks-like-card": "it looks like a contact card or a calendar",
     "control-characters": "it is text with control characters, which can hide letters; remove them in an editor and "
     "save it as plain text in UTF-8",
-    "unknown-encoding": "it seems to be text, but in no encoding that Sable knows; save it as plain text in UTF-8",
+    "unknown-encoding": "if it is text, its encoding is none that Sable knows; save it as plain text in UTF-8",
     "document-type": "it declares a document type or entities, in which text can hide and which no Word file needs; "
     "open it in Word or LibreOffice and save it as DOCX again",
     "looks-like-ebcdic": "it looks like EBCDIC, the encoding of mainframes; convert it to UTF-8",
@@ -269,3 +274,18 @@ FOUND: dict[str, tuple[str, str]] = {
     "tracked-change": ("tracked change", "tracked changes"),
 }
 """The same of what is found in a file that nothing was removed from, where the words differ."""
+
+
+_READING = {
+    errno.ENOENT: "not-there",
+    errno.ENOTDIR: "not-there",
+    errno.EACCES: "not-permitted",
+    errno.EPERM: "not-permitted",
+    errno.EISDIR: "not-a-file",
+}
+"""Problems of reading, by the number of the system's error."""
+
+
+def of_reading(error: BaseException) -> str:
+    """Return the problem of a file that the system could not open."""
+    return _READING.get(getattr(error, "errno", None) or 0, "not-readable")

@@ -5898,8 +5898,8 @@
       <translation>Die Zahlen gelten für diese Dokumente, diese Tabelle und diese Art zu schwärzen. Starten Sie das Audit für andere noch einmal.</translation>
     </message>
     <message>
-      <source>The file can't be opened: it is not there, or you may not read it.</source>
-      <translation>Die Datei kann nicht geöffnet werden: Sie ist nicht da, oder Sie dürfen sie nicht lesen.</translation>
+      <source>The file can't be opened.</source>
+      <translation>Die Datei kann nicht geöffnet werden.</translation>
     </message>
     <message>
       <source>The file can't be redacted as it is.</source>
@@ -5996,6 +5996,13 @@
     <message>
       <source>The letters, set apart from each other, make words that were given to be masked.</source>
       <translation>Die einzeln stehenden Buchstaben ergeben Wörter, die zum Schwärzen angegeben wurden.</translation>
+    </message>
+    <message numerus="yes">
+      <source>The log has no lines on the %n skipped files: they are in the log of the run that redacted them.</source>
+      <translation>
+        <numerusform>Das Protokoll hat keine Zeilen zu der %n übersprungenen Datei: Sie stehen im Protokoll des Laufs, der sie geschwärzt hat.</numerusform>
+        <numerusform>Das Protokoll hat keine Zeilen zu den %n übersprungenen Dateien: Sie stehen im Protokoll des Laufs, der sie geschwärzt hat.</numerusform>
+      </translation>
     </message>
     <message>
       <source>The marks of the other program can't be used, and none were imported. Export them again there, for this document.</source>
@@ -7804,6 +7811,10 @@
       <translation>wie die Schwärzung geplant wird, die die Richtlinie offen lässt: optimal, greedy, random, reidentify (Vorgabe: optimal)</translation>
     </message>
     <message>
+      <source>if it is text, its encoding is none that Sable knows; save it as plain text in UTF-8</source>
+      <translation>falls es Text ist, kennt Sable seine Zeichenkodierung nicht; speichern Sie die Datei als reinen Text in UTF-8</translation>
+    </message>
+    <message>
       <source>immigration status</source>
       <translation>Aufenthaltsstatus</translation>
     </message>
@@ -7956,6 +7967,10 @@
       <translation>nach dem Ende des Namens ist es weder ein Ordner mit Dokumenten noch JSON Lines</translation>
     </message>
     <message>
+      <source>it is no file but a folder, a device, a pipe or the like</source>
+      <translation>es ist keine Datei, sondern ein Ordner, ein Gerät, eine Pipe oder Ähnliches</translation>
+    </message>
+    <message>
       <source>it is not JSON there</source>
       <translation>dort steht kein JSON</translation>
     </message>
@@ -7994,6 +8009,10 @@
     <message>
       <source>it is not the kind of value that is required there</source>
       <translation>es ist ein Wert anderer Art, als dort stehen muss</translation>
+    </message>
+    <message>
+      <source>it is not there</source>
+      <translation>sie ist nicht da</translation>
     </message>
     <message>
       <source>it is not written in UTF-8</source>
@@ -8058,10 +8077,6 @@
     <message>
       <source>it reads too few pieces at once</source>
       <translation>es liest zu wenige Wortteile auf einmal</translation>
-    </message>
-    <message>
-      <source>it seems to be text, but in no encoding that Sable knows; save it as plain text in UTF-8</source>
-      <translation>es scheint Text zu sein, aber in keiner Zeichenkodierung, die Sable kennt; speichern Sie die Datei als reinen Text in UTF-8</translation>
     </message>
     <message>
       <source>it takes too long</source>
@@ -10022,6 +10037,10 @@
       <translation>Jahr</translation>
     </message>
     <message>
+      <source>you may not read it</source>
+      <translation>Sie dürfen sie nicht lesen</translation>
+    </message>
+    <message>
       <source>you may not write there</source>
       <translation>Sie dürfen dort nicht schreiben</translation>
     </message>
@@ -10197,6 +10216,10 @@
     <message>
       <source>{name} is not a TOML file in UTF-8.</source>
       <translation>{name} ist keine TOML-Datei in UTF-8.</translation>
+    </message>
+    <message>
+      <source>{name} is read as an option. If it is a file, write two dashes before its name: {program} -- {name}</source>
+      <translation>{name} wird als Option gelesen. Ist es eine Datei, schreiben Sie zwei Striche vor ihren Namen: {program} -- {name}</translation>
     </message>
     <message>
       <source>{name} may mean any of {names}.</source>

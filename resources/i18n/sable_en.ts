@@ -521,6 +521,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>The log has no lines on the %n skipped files: they are in the log of the run that redacted them.</source>
+      <translation>
+        <numerusform>The log has no lines on the %n skipped files: they are in the log of the run that redacted them.</numerusform>
+        <numerusform>The log has no lines on the %n skipped files: they are in the log of the run that redacted them.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>equal outside %n masked places</source>
       <translation>
         <numerusform>equal outside %n masked places</numerusform>

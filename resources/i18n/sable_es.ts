@@ -5898,8 +5898,8 @@
       <translation>Las cifras valen para estos documentos, esta tabla y esta forma de ocultar. Para otros, repita la auditoría.</translation>
     </message>
     <message>
-      <source>The file can't be opened: it is not there, or you may not read it.</source>
-      <translation>El archivo no se puede abrir: no está ahí, o usted no puede leerlo.</translation>
+      <source>The file can't be opened.</source>
+      <translation>El archivo no se puede abrir.</translation>
     </message>
     <message>
       <source>The file can't be redacted as it is.</source>
@@ -5996,6 +5996,13 @@
     <message>
       <source>The letters, set apart from each other, make words that were given to be masked.</source>
       <translation>Las letras, separadas unas de otras, forman palabras que se indicaron para ocultar.</translation>
+    </message>
+    <message numerus="yes">
+      <source>The log has no lines on the %n skipped files: they are in the log of the run that redacted them.</source>
+      <translation>
+        <numerusform>El registro no tiene líneas sobre el archivo omitido (%n): están en el de la ejecución que lo censuró.</numerusform>
+        <numerusform>El registro no tiene líneas sobre los %n archivos omitidos: están en el de la ejecución que los censuró.</numerusform>
+      </translation>
     </message>
     <message>
       <source>The marks of the other program can't be used, and none were imported. Export them again there, for this document.</source>
@@ -7804,6 +7811,10 @@
       <translation>cómo planificar la ocultación que las reglas dejan abierta: optimal, greedy, random, reidentify (por defecto: optimal)</translation>
     </message>
     <message>
+      <source>if it is text, its encoding is none that Sable knows; save it as plain text in UTF-8</source>
+      <translation>si es texto, Sable no conoce su codificación; guárdelo como texto sin formato en UTF-8</translation>
+    </message>
+    <message>
       <source>immigration status</source>
       <translation>estatus migratorio</translation>
     </message>
@@ -7956,6 +7967,10 @@
       <translation>por el final de su nombre, no es ni una carpeta de documentos ni JSON Lines</translation>
     </message>
     <message>
+      <source>it is no file but a folder, a device, a pipe or the like</source>
+      <translation>no es un archivo, sino una carpeta, un dispositivo, una tubería o algo parecido</translation>
+    </message>
+    <message>
       <source>it is not JSON there</source>
       <translation>no es JSON en ese lugar</translation>
     </message>
@@ -7994,6 +8009,10 @@
     <message>
       <source>it is not the kind of value that is required there</source>
       <translation>es otra clase de valor que el que debe estar ahí</translation>
+    </message>
+    <message>
+      <source>it is not there</source>
+      <translation>no está ahí</translation>
     </message>
     <message>
       <source>it is not written in UTF-8</source>
@@ -8058,10 +8077,6 @@
     <message>
       <source>it reads too few pieces at once</source>
       <translation>lee demasiado pocos fragmentos a la vez</translation>
-    </message>
-    <message>
-      <source>it seems to be text, but in no encoding that Sable knows; save it as plain text in UTF-8</source>
-      <translation>parece texto, pero en ninguna codificación que Sable conozca; guárdelo como texto sin formato en UTF-8</translation>
     </message>
     <message>
       <source>it takes too long</source>
@@ -10022,6 +10037,10 @@
       <translation>año</translation>
     </message>
     <message>
+      <source>you may not read it</source>
+      <translation>usted no puede leerlo</translation>
+    </message>
+    <message>
       <source>you may not write there</source>
       <translation>usted no puede escribir ahí</translation>
     </message>
@@ -10197,6 +10216,10 @@
     <message>
       <source>{name} is not a TOML file in UTF-8.</source>
       <translation>{name} no es un archivo TOML en UTF-8.</translation>
+    </message>
+    <message>
+      <source>{name} is read as an option. If it is a file, write two dashes before its name: {program} -- {name}</source>
+      <translation>{name} se lee como una opción. Si es un archivo, escriba dos guiones antes de su nombre: {program} -- {name}</translation>
     </message>
     <message>
       <source>{name} may mean any of {names}.</source>

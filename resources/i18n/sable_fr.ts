@@ -5898,8 +5898,8 @@
       <translation>Ces chiffres valent pour ces documents, cette table et cette façon de masquer. Pour d’autres, relancez l’audit.</translation>
     </message>
     <message>
-      <source>The file can't be opened: it is not there, or you may not read it.</source>
-      <translation>Le fichier ne peut pas être ouvert : il n’est pas là, ou vous n’avez pas le droit de le lire.</translation>
+      <source>The file can't be opened.</source>
+      <translation>Le fichier ne peut pas être ouvert.</translation>
     </message>
     <message>
       <source>The file can't be redacted as it is.</source>
@@ -5996,6 +5996,13 @@
     <message>
       <source>The letters, set apart from each other, make words that were given to be masked.</source>
       <translation>Les lettres, séparées les unes des autres, forment des mots qui ont été donnés à masquer.</translation>
+    </message>
+    <message numerus="yes">
+      <source>The log has no lines on the %n skipped files: they are in the log of the run that redacted them.</source>
+      <translation>
+        <numerusform>Le journal n’a pas de lignes sur le fichier ignoré (%n) : elles sont dans celui de l’exécution qui l’a caviardé.</numerusform>
+        <numerusform>Le journal n’a pas de lignes sur les %n fichiers ignorés : elles sont dans celui de l’exécution qui les a caviardés.</numerusform>
+      </translation>
     </message>
     <message>
       <source>The marks of the other program can't be used, and none were imported. Export them again there, for this document.</source>
@@ -7804,6 +7811,10 @@
       <translation>comment planifier le masquage que les règles laissent ouvert : optimal, greedy, random, reidentify (par défaut : optimal)</translation>
     </message>
     <message>
+      <source>if it is text, its encoding is none that Sable knows; save it as plain text in UTF-8</source>
+      <translation>si c’est du texte, Sable ne connaît pas son encodage ; enregistrez le fichier en texte brut UTF-8</translation>
+    </message>
+    <message>
       <source>immigration status</source>
       <translation>statut de séjour</translation>
     </message>
@@ -7956,6 +7967,10 @@
       <translation>d’après la fin de son nom, ce n’est ni un dossier de documents ni du JSON Lines</translation>
     </message>
     <message>
+      <source>it is no file but a folder, a device, a pipe or the like</source>
+      <translation>ce n’est pas un fichier, mais un dossier, un périphérique, un tube ou autre</translation>
+    </message>
+    <message>
       <source>it is not JSON there</source>
       <translation>ce n’est pas du JSON à cet endroit</translation>
     </message>
@@ -7994,6 +8009,10 @@
     <message>
       <source>it is not the kind of value that is required there</source>
       <translation>c’est une autre sorte de valeur que celle qui doit s’y trouver</translation>
+    </message>
+    <message>
+      <source>it is not there</source>
+      <translation>il n’est pas là</translation>
     </message>
     <message>
       <source>it is not written in UTF-8</source>
@@ -8058,10 +8077,6 @@
     <message>
       <source>it reads too few pieces at once</source>
       <translation>il lit trop peu de fragments à la fois</translation>
-    </message>
-    <message>
-      <source>it seems to be text, but in no encoding that Sable knows; save it as plain text in UTF-8</source>
-      <translation>cela semble être du texte, mais dans aucun encodage que Sable connaît ; enregistrez le fichier en texte brut UTF-8</translation>
     </message>
     <message>
       <source>it takes too long</source>
@@ -10022,6 +10037,10 @@
       <translation>année</translation>
     </message>
     <message>
+      <source>you may not read it</source>
+      <translation>vous n’avez pas le droit de le lire</translation>
+    </message>
+    <message>
       <source>you may not write there</source>
       <translation>vous n’avez pas le droit d’y écrire</translation>
     </message>
@@ -10197,6 +10216,10 @@
     <message>
       <source>{name} is not a TOML file in UTF-8.</source>
       <translation>{name} n’est pas un fichier TOML en UTF-8.</translation>
+    </message>
+    <message>
+      <source>{name} is read as an option. If it is a file, write two dashes before its name: {program} -- {name}</source>
+      <translation>{name} est lu comme une option. Si c’est un fichier, écrivez deux tirets avant son nom : {program} -- {name}</translation>
     </message>
     <message>
       <source>{name} may mean any of {names}.</source>

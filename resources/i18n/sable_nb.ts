@@ -5898,8 +5898,8 @@
       <translation>Tallene gjelder disse dokumentene, denne tabellen og denne måten å sladde på. Kjør revisjonen på nytt for andre.</translation>
     </message>
     <message>
-      <source>The file can't be opened: it is not there, or you may not read it.</source>
-      <translation>Filen kan ikke åpnes: den finnes ikke, eller du har ikke lov til å lese den.</translation>
+      <source>The file can't be opened.</source>
+      <translation>Filen kan ikke åpnes.</translation>
     </message>
     <message>
       <source>The file can't be redacted as it is.</source>
@@ -5996,6 +5996,13 @@
     <message>
       <source>The letters, set apart from each other, make words that were given to be masked.</source>
       <translation>Bokstavene, som står hver for seg, danner ord som ble oppgitt for sladding.</translation>
+    </message>
+    <message numerus="yes">
+      <source>The log has no lines on the %n skipped files: they are in the log of the run that redacted them.</source>
+      <translation>
+        <numerusform>Loggen har ingen linjer om den %n filen som ble hoppet over: De står i loggen fra kjøringen som sladdet den.</numerusform>
+        <numerusform>Loggen har ingen linjer om de %n filene som ble hoppet over: De står i loggen fra kjøringen som sladdet dem.</numerusform>
+      </translation>
     </message>
     <message>
       <source>The marks of the other program can't be used, and none were imported. Export them again there, for this document.</source>
@@ -7804,6 +7811,10 @@
       <translation>hvordan sladdingen som regelsettet lar stå åpen, planlegges: optimal, greedy, random, reidentify (standard: optimal)</translation>
     </message>
     <message>
+      <source>if it is text, its encoding is none that Sable knows; save it as plain text in UTF-8</source>
+      <translation>hvis det er tekst, kjenner ikke Sable tegnkodingen; lagre filen som ren tekst i UTF-8</translation>
+    </message>
+    <message>
       <source>immigration status</source>
       <translation>oppholdsstatus</translation>
     </message>
@@ -7956,6 +7967,10 @@
       <translation>etter slutten av navnet er det verken en mappe med dokumenter eller JSON Lines</translation>
     </message>
     <message>
+      <source>it is no file but a folder, a device, a pipe or the like</source>
+      <translation>det er ingen fil, men en mappe, en enhet, et rør eller lignende</translation>
+    </message>
+    <message>
       <source>it is not JSON there</source>
       <translation>det er ikke JSON der</translation>
     </message>
@@ -7994,6 +8009,10 @@
     <message>
       <source>it is not the kind of value that is required there</source>
       <translation>det er en annen slags verdi enn det må stå der</translation>
+    </message>
+    <message>
+      <source>it is not there</source>
+      <translation>den finnes ikke</translation>
     </message>
     <message>
       <source>it is not written in UTF-8</source>
@@ -8058,10 +8077,6 @@
     <message>
       <source>it reads too few pieces at once</source>
       <translation>den leser for få biter om gangen</translation>
-    </message>
-    <message>
-      <source>it seems to be text, but in no encoding that Sable knows; save it as plain text in UTF-8</source>
-      <translation>det ser ut til å være tekst, men i ingen tegnkoding som Sable kjenner; lagre filen som ren tekst i UTF-8</translation>
     </message>
     <message>
       <source>it takes too long</source>
@@ -10022,6 +10037,10 @@
       <translation>år</translation>
     </message>
     <message>
+      <source>you may not read it</source>
+      <translation>du har ikke lov til å lese den</translation>
+    </message>
+    <message>
       <source>you may not write there</source>
       <translation>du har ikke lov til å skrive der</translation>
     </message>
@@ -10197,6 +10216,10 @@
     <message>
       <source>{name} is not a TOML file in UTF-8.</source>
       <translation>{name} er ikke en TOML-fil i UTF-8.</translation>
+    </message>
+    <message>
+      <source>{name} is read as an option. If it is a file, write two dashes before its name: {program} -- {name}</source>
+      <translation>{name} leses som et alternativ. Hvis det er en fil, skriv to streker før navnet: {program} -- {name}</translation>
     </message>
     <message>
       <source>{name} may mean any of {names}.</source>

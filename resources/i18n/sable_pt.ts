@@ -5898,8 +5898,8 @@
       <translation>Os números valem para estes documentos, esta tabela e esta forma de ocultar. Faça a auditoria de novo para outros.</translation>
     </message>
     <message>
-      <source>The file can't be opened: it is not there, or you may not read it.</source>
-      <translation>Não é possível abrir o ficheiro: não está lá, ou não tem permissão para o ler.</translation>
+      <source>The file can't be opened.</source>
+      <translation>Não é possível abrir o ficheiro.</translation>
     </message>
     <message>
       <source>The file can't be redacted as it is.</source>
@@ -5996,6 +5996,13 @@
     <message>
       <source>The letters, set apart from each other, make words that were given to be masked.</source>
       <translation>As letras, separadas umas das outras, formam palavras que foram indicadas para ser ocultadas.</translation>
+    </message>
+    <message numerus="yes">
+      <source>The log has no lines on the %n skipped files: they are in the log of the run that redacted them.</source>
+      <translation>
+        <numerusform>O registo não tem linhas sobre o ficheiro ignorado (%n): estão no da execução que o expurgou.</numerusform>
+        <numerusform>O registo não tem linhas sobre os %n ficheiros ignorados: estão no da execução que os expurgou.</numerusform>
+      </translation>
     </message>
     <message>
       <source>The marks of the other program can't be used, and none were imported. Export them again there, for this document.</source>
@@ -7804,6 +7811,10 @@
       <translation>como planear a ocultação que a política deixa em aberto: optimal, greedy, random, reidentify (por omissão: optimal)</translation>
     </message>
     <message>
+      <source>if it is text, its encoding is none that Sable knows; save it as plain text in UTF-8</source>
+      <translation>se for texto, o Sable não conhece a sua codificação; guarde-o como texto simples em UTF-8</translation>
+    </message>
+    <message>
       <source>immigration status</source>
       <translation>situação de imigração</translation>
     </message>
@@ -7956,6 +7967,10 @@
       <translation>não é uma pasta de documentos nem JSON Lines, pela terminação do nome</translation>
     </message>
     <message>
+      <source>it is no file but a folder, a device, a pipe or the like</source>
+      <translation>não é um ficheiro, mas uma pasta, um dispositivo, um canal ou algo semelhante</translation>
+    </message>
+    <message>
       <source>it is not JSON there</source>
       <translation>não é JSON nesse ponto</translation>
     </message>
@@ -7994,6 +8009,10 @@
     <message>
       <source>it is not the kind of value that is required there</source>
       <translation>não é o tipo de valor exigido aí</translation>
+    </message>
+    <message>
+      <source>it is not there</source>
+      <translation>não está lá</translation>
     </message>
     <message>
       <source>it is not written in UTF-8</source>
@@ -8058,10 +8077,6 @@
     <message>
       <source>it reads too few pieces at once</source>
       <translation>lê poucos fragmentos de cada vez</translation>
-    </message>
-    <message>
-      <source>it seems to be text, but in no encoding that Sable knows; save it as plain text in UTF-8</source>
-      <translation>parece ser texto, mas em nenhuma codificação que o Sable conheça; guarde-o como texto simples em UTF-8</translation>
     </message>
     <message>
       <source>it takes too long</source>
@@ -10022,6 +10037,10 @@
       <translation>ano</translation>
     </message>
     <message>
+      <source>you may not read it</source>
+      <translation>não tem permissão para o ler</translation>
+    </message>
+    <message>
       <source>you may not write there</source>
       <translation>não tem permissão para escrever aí</translation>
     </message>
@@ -10197,6 +10216,10 @@
     <message>
       <source>{name} is not a TOML file in UTF-8.</source>
       <translation>{name} não é um ficheiro TOML em UTF-8.</translation>
+    </message>
+    <message>
+      <source>{name} is read as an option. If it is a file, write two dashes before its name: {program} -- {name}</source>
+      <translation>{name} é lido como uma opção. Se for um ficheiro, escreva dois traços antes do nome: {program} -- {name}</translation>
     </message>
     <message>
       <source>{name} may mean any of {names}.</source>

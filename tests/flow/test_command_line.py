@@ -161,7 +161,8 @@ def test_a_folder_goes_on_after_a_bad_file(story: Path, capsys: pytest.CaptureFi
     assert main(["redact", str(story.parent), "-o", str(output)]) == 3
     assert [each.name for each in output.iterdir()] == ["statement_redacted.txt"]
     said = capsys.readouterr().err
-    assert "Files that were not redacted: 2 of 3\n  broken.pdf\n  photo.jpg" in said
+    broken, photo = story.with_name("broken.pdf"), story.with_name("photo.jpg")
+    assert f"Files that were not redacted: 2 of 3\n  {broken}\n  {photo}\n" in said
     assert "broken.pdf: The file is damaged" in said
 
 
@@ -334,8 +335,29 @@ def test_a_folder_is_not_redacted_twice(story: Path, capsys: pytest.CaptureFixtu
     assert main(["redact", str(story.parent)]) == 2
     said = capsys.readouterr()
     assert "1 skipped" in said.out
-    assert "Files that were not redacted: 1 of 2\n  deep/statement.txt" in said.err
+    assert f"Files that were not redacted: 1 of 2\n  {story.parent / 'deep' / 'statement.txt'}\n" in said.err
     assert main(["redact", str(story.parent), "--force"]) == 0
+
+
+def test_a_report_and_a_log_say_which_copies_an_earlier_run_made(
+    story: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder, others = story.parent, tmp_path / "others"
+    others.mkdir()
+    assert main(["redact", str(folder)]) == 0
+    capsys.readouterr()
+    options = ["--report", str(others / "r.json"), "--log", str(others / "l.csv")]
+    assert main(["redact", str(folder), *options]) == 0
+    assert "The log has no lines on the skipped file" in capsys.readouterr().err
+    (made,) = json.loads((others / "r.json").read_text(encoding="utf-8"))["files"]
+    assert (made["file"], made["output"], made["report"]) == ("statement.txt", "statement_redacted.txt", None)
+    assert "Redacted and verified by an earlier run." in (others / "r.html").read_text(encoding="utf-8")
+
+
+def test_a_file_that_is_named_twice_is_redacted_once(story: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["redact", str(story), str(story.parent / "." / story.name), str(story.parent)]) == 0
+    assert "1 of 1 file" not in capsys.readouterr().err
+    assert len(list(story.parent.glob("*_redacted*"))) == 1
 
 
 def test_a_copy_made_with_other_options_is_not_taken_for_done(story: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -155,6 +155,13 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "cli.guessed-wrong": (
         "Guessed wrong: {attribute} {value} ({sure} sure, {prior} without the text). Words: {words}."
     ),
+    "cli.file-with-dash": (
+        "{name} is read as an option. If it is a file, write two dashes before its name: {program} -- {name}"
+    ),
+    "cli.log-without-skipped": (
+        "The log has no lines on the skipped file: they are in the log of the run that redacted it.",
+        "The log has no lines on the {count} skipped files: they are in the log of the run that redacted them.",
+    ),
     "cli.decided-visible": "It stays visible because you or the policy decided so.",
     "cli.not-as-it-is": "So {finding} does not stay as it is.",
     "cli.combination": "{about}: {details}.",

@@ -57,7 +57,7 @@ def test_a_mistyped_folder_is_not_made(output: str, folder: Path, tmp_path: Path
     for inputs in ([folder], [folder / "note.txt"]):
         with pytest.raises(OutputUnwritable) as raised:
             list(paths.targets(inputs, tmp_path / output))
-        assert raised.value.fields == {"problem": "no-folder"}
+        assert raised.value.fields == {"problem": "no-folder", "file": Path(output).name}
     assert not (tmp_path / "missing").exists()
 
 

@@ -50,6 +50,7 @@ MISTAKES: tuple[tuple[str, int, str], ...] = (
     ("redact note.txt --quiet --verbose", USAGE, "exclude each other"),
     ("inspect note.txt --json --plain", USAGE, "exclude each other"),
     ("batch folder --exceptions --check --output out", USAGE, "exclude each other"),
+    ("redact -dash.txt", USAGE, "If it is a file, write two dashes before its name: sable redact -- -dash.txt"),
     ("redact note.txt -output out.txt", USAGE, "there is no option -output. Did you mean --output?"),
     ("redact note.txt –-policy names-only", USAGE, "there is no option –-policy. Did you mean --policy?"),
     ("redact note.txt —force", USAGE, "there is no option —force. Did you mean --force?"),
@@ -83,7 +84,8 @@ MISTAKES: tuple[tuple[str, int, str], ...] = (
     ("redact", USAGE, "as in: sable redact complaint.pdf"),
     ("verify", USAGE, "REDACTED_FILE is missing, as in: sable verify release.pdf"),
     ("compare", USAGE, "--documents FILE_OR_FOLDER, --output FOLDER are missing, as in: sable compare"),
-    ("redact no/folder/note.txt", UNREADABLE, "no/folder/note.txt: The file can't be opened"),
+    ("redact no/folder/note.txt", UNREADABLE, "no/folder/note.txt: The file can't be opened. (it is not there)"),
+    ("redact /dev/null", UNREADABLE, "(it is no file but a folder, a device, a pipe or the like)"),
     ("redact https://example.org/note.txt", UNREADABLE, "The file can't be opened"),
     ("redact my letter.txt", UNREADABLE, "my: The file can't be opened"),
     ("verify folder", UNREADABLE, "folder: This is a folder. Name one file."),
@@ -98,7 +100,7 @@ MISTAKES: tuple[tuple[str, int, str], ...] = (
     ("verify note.txt --original nowhere.txt", UNREADABLE, "nowhere.txt: The file can't be opened"),
     ("redact note.txt -o note.txt", USAGE, "would replace the original"),
     ("redact note.txt -o there.txt", USAGE, "already exists"),
-    ("redact note.txt -o no/folder/out.txt", USAGE, "no such folder"),
+    ("redact note.txt -o no/folder/out.txt", USAGE, "(there is no such folder; file: out.txt)"),
     ("redact note.txt --report no/report.html", USAGE, "no such folder"),
     ("redact folder -o -", USAGE, "can't go to standard output"),
     ("redact note.txt - -o out", USAGE, "is read alone"),
@@ -125,7 +127,7 @@ _EACH_WAY = (
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     place = tmp_path_factory.mktemp("mistakes")
-    for name in ("note.txt", "there.txt", "folder/one.txt"):
+    for name in ("note.txt", "there.txt", "folder/one.txt", "-dash.txt"):
         (place / name).parent.mkdir(exist_ok=True)
         (place / name).write_text("Ada lives in Saltby.\n", encoding="utf-8")
     return place

@@ -117,7 +117,7 @@ def test_a_link_is_no_target_and_what_it_leads_to_is_kept(source: Path) -> None:
         store(source, target)
     with pytest.raises(OutputUnwritable) as refused:
         store(source, target, force=True)
-    assert refused.value.fields == {"problem": "special-file"}
+    assert refused.value.fields == {"problem": "special-file", "file": "out.txt"}
     assert other.read_bytes() == b"precious"
     assert target.is_symlink()
 
@@ -165,10 +165,10 @@ def test_a_folder_is_made_and_one_is_not_replaced(source: Path) -> None:
         store(source, source.parent / "new", force=True)
     with pytest.raises(OutputUnwritable) as refused:
         store(source, source / "out.txt")
-    assert refused.value.fields == {"problem": "not-writable"}
+    assert refused.value.fields == {"problem": "not-writable", "file": "out.txt"}
     with pytest.raises(OutputUnwritable) as refused:
         store(source, source.with_name("x" * 300))
-    assert refused.value.fields == {"problem": "long-name"}
+    assert refused.value.fields == {"problem": "long-name", "file": "x" * 300}
     assert {each for each in names(source.parent) if each.startswith(".sable")} == set()
 
 
@@ -250,13 +250,13 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
 def test_a_full_disk_and_one_that_can_only_be_read(small_disk: Path, source: Path) -> None:
     with pytest.raises(OutputUnwritable) as refused:
         store(source, small_disk / "out.txt", bytes(1 << 20))
-    assert refused.value.fields == {"problem": "disk-full"}
+    assert refused.value.fields == {"problem": "disk-full", "file": "out.txt"}
     assert names(small_disk) == set()
     store(source, small_disk / "out.txt")  # another file system than the original's
     subprocess.run(["mount", "-o", "remount,ro", small_disk], check=True)
     with pytest.raises(OutputUnwritable) as refused:
         store(source, small_disk / "more.txt")
-    assert refused.value.fields == {"problem": "read-only"}
+    assert refused.value.fields == {"problem": "read-only", "file": "more.txt"}
     assert names(small_disk) == {"out.txt"}
 
 
@@ -289,7 +289,7 @@ def test_a_file_that_goes_along_is_there_whole_and_replaces_what_was_there(tmp_p
     assert [each.name for each in tmp_path.iterdir()] == ["report.json"]
     with pytest.raises(OutputUnwritable) as raised:
         disk.write(tmp_path / "missing" / "report.json", b"one")
-    assert raised.value.fields == {"problem": "no-folder"}
+    assert raised.value.fields == {"problem": "no-folder", "file": "report.json"}
     assert not (tmp_path / "missing").exists()
 
 
@@ -314,7 +314,7 @@ def test_bytes_that_were_changed_after_they_were_verified_get_no_name(how: str, 
         else:
             hidden.write_bytes(b"Maren")
         temporary.become(target, source=source, force=False)
-    assert refused.value.fields == {"problem": "changed"}
+    assert refused.value.fields == {"problem": "changed", "file": "out.txt"}
     assert [each.name for each in tmp_path.iterdir()] == ["letter.txt"]
 
 
