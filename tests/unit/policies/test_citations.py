@@ -8,9 +8,9 @@ import pytest
 
 from engine import policies
 from engine.core.catalogue import ENGLISH
-from engine.core.types import Entity, Kind, Recognizer, Role
+from engine.core.types import Entity, KeptPart, Kind, Recognizer, Role
 from engine.planning.policy import decide
-from engine.policies import KeptPart, PolicyRule
+from engine.policies import PolicyRule
 from tests.builders.marked import as_mention
 
 C, L = Kind.CODE, Kind.LOC
