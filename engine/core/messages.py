@@ -71,7 +71,7 @@ It translates the sentence, or rewords it for a user without a command line.
 
 ERRORS: dict[str, str] = {
     "error": "Something in Sable itself went wrong. The file was not changed.",
-    "cancelled": "Stopped. Nothing was written for this file.",
+    "cancelled": "Stopped. No unfinished file was kept.",
     "input": "The file can't be redacted as it is.",
     "unreadable-file": "The file can't be opened.",
     "unsupported-format": "This is neither a PDF, a Word document (DOCX) nor a text file. Convert it to one of these.",

@@ -5626,8 +5626,8 @@
       <translation>Bliver i den slørede fil, gennemsøgt og sløret som anden tekst: {things}.</translation>
     </message>
     <message>
-      <source>Stopped. Nothing was written for this file.</source>
-      <translation>Stoppet. Intet blev skrevet for denne fil.</translation>
+      <source>Stopped. No unfinished file was kept.</source>
+      <translation>Stoppet. Ingen ufærdig fil blev beholdt.</translation>
     </message>
     <message>
       <source>Stopped. Requests answered: {number:,}.</source>

@@ -5626,8 +5626,8 @@
       <translation>In der geschwärzten Datei bleibt, wie anderer Text durchsucht und geschwärzt: {things}.</translation>
     </message>
     <message>
-      <source>Stopped. Nothing was written for this file.</source>
-      <translation>Angehalten. Für diese Datei wurde nichts geschrieben.</translation>
+      <source>Stopped. No unfinished file was kept.</source>
+      <translation>Angehalten. Keine unfertige Datei wurde behalten.</translation>
     </message>
     <message>
       <source>Stopped. Requests answered: {number:,}.</source>

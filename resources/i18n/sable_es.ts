@@ -5626,8 +5626,8 @@
       <translation>Permanece en el archivo censurado, analizado y ocultado como el resto del texto: {things}.</translation>
     </message>
     <message>
-      <source>Stopped. Nothing was written for this file.</source>
-      <translation>Detenido. No se escribió nada para este archivo.</translation>
+      <source>Stopped. No unfinished file was kept.</source>
+      <translation>Detenido. No se conservó ningún archivo inacabado.</translation>
     </message>
     <message>
       <source>Stopped. Requests answered: {number:,}.</source>

@@ -5626,8 +5626,8 @@
       <translation>Reste dans le fichier caviardé, analysé et masqué comme le reste du texte : {things}.</translation>
     </message>
     <message>
-      <source>Stopped. Nothing was written for this file.</source>
-      <translation>Arrêté. Rien n’a été écrit pour ce fichier.</translation>
+      <source>Stopped. No unfinished file was kept.</source>
+      <translation>Arrêté. Aucun fichier inachevé n’a été gardé.</translation>
     </message>
     <message>
       <source>Stopped. Requests answered: {number:,}.</source>

@@ -5626,8 +5626,8 @@
       <translation>Blir værende i den sladdede filen, gjennomsøkt og sladdet som annen tekst: {things}.</translation>
     </message>
     <message>
-      <source>Stopped. Nothing was written for this file.</source>
-      <translation>Stoppet. Ingenting ble skrevet for denne filen.</translation>
+      <source>Stopped. No unfinished file was kept.</source>
+      <translation>Stoppet. Ingen uferdig fil ble beholdt.</translation>
     </message>
     <message>
       <source>Stopped. Requests answered: {number:,}.</source>

@@ -5626,8 +5626,8 @@
       <translation>Permanece no ficheiro expurgado, analisado e ocultado como o restante texto: {things}.</translation>
     </message>
     <message>
-      <source>Stopped. Nothing was written for this file.</source>
-      <translation>Interrompido. Nada foi escrito para este ficheiro.</translation>
+      <source>Stopped. No unfinished file was kept.</source>
+      <translation>Interrompido. Nenhum ficheiro inacabado foi mantido.</translation>
     </message>
     <message>
       <source>Stopped. Requests answered: {number:,}.</source>

@@ -76,7 +76,7 @@ def test_signal_while_libraries_are_loaded_is_no_abort(number: str, tmp_path: Pa
     source = tmp_path / "letter.txt"
     source.write_text("Nothing to hide.", encoding="utf-8")
     ended = _ended(_INTERRUPTED, number, "redact", str(source))
-    assert (ended.returncode, ended.stderr) == (5, "Stopped. Nothing was written for this file.\n")
+    assert (ended.returncode, ended.stderr) == (5, "Stopped. No unfinished file was kept.\n")
     assert list(tmp_path.iterdir()) == [source]
 
 
