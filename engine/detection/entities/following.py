@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 import ahocorasick
 
 from engine.core import name_forms
 from engine.core.expressions import Expression
 from engine.core.folding import fold
-from engine.core.types import Mention, Structure, TextRole
+from engine.core.types import NETWORKS, Kind, Mention, Recognizer, Structure, TextRole
 from engine.detection.entities import misspelt, names, people_initials
 from engine.detection.entities.people import (
     CAPITAL,
@@ -28,6 +28,7 @@ from engine.detection.entities.people import (
     known,
 )
 from engine.detection.filters import plain
+from engine.detection.filters.impersonal import is_impersonal
 from engine.detection.lexicon import common_words
 from engine.detection.networks import language
 
@@ -60,7 +61,7 @@ _GREETED = Expression(
     r"(?i:\b(?:dear|hi|hello|hey|thanks|thank\syou|cheers|and|with|to|from|by|told|asked|met|saw|for)[, ]{1,2})\Z"
 )
 _BEFORE_NOUN = Expression(
-    r"(?i:(?<!\w)(?:the|an?|this|that|these|those|each|every|no|any|our|my|his|her|their|its|of|in|since|until|last|next|early|late|on"
+    r"(?i:(?<!\w)(?:the|an?|this|that|these|those|each|every|no|any|our|my|his|her|their|its|last|next|early|late|(?P<when>of|in|since|until|on)"
     r"|der|die|das|dem|den|des|eine?[nmrs]?|im|am|vom|zum|zur|beim|jede[nrs]?|kein\w{0,2}|le|la|les|un|une|du|au|aux|el|los|las|una|del|al|os|as|um|uma|no|na|do|da"
     r"|et|ei|det|i|\d+(?:st|nd|rd|th)?),?\s)\Z"
 )
@@ -68,12 +69,13 @@ _BEFORE_NOUN = Expression(
 
 def forms(text: str, mentions: Iterable[Mention], structure: Structure) -> tuple[ShortForm, ...]:
     """Return the short forms in the text of the people in `mentions`, and the initials in its signatures."""
-    people = known(text, tuple(mentions))
+    found = tuple(mentions)
+    people = known(text, found)
     every = (
         *people_initials.find(text, people, structure),
         *_with_initial(text, people),
         *_of_families(text, people),
-        *_called(text, people, structure),
+        *_called(text, people, _things(text, found), structure),
         *_in_tokens(text, people),
         *_within_words(text, people),
         *misspelt.find(text, people),
@@ -129,10 +131,33 @@ def _with_initial(text: str, people: Iterable[Person]) -> Iterator[ShortForm]:
                 yield form(*span, () if initial and initial is before and letters == "m" and french else fitting)
 
 
-def _called(text: str, people: Iterable[Person], structure: Structure) -> Iterator[ShortForm]:
-    """Yield given names and familiar names; those that are also ordinary words only in the place of a name."""
+def _things(text: str, mentions: Iterable[Mention]) -> dict[tuple[int, int], Kind]:
+    """Return the kinds of the single words that a network or a list reads as places, organisations or occupations."""
+    return {
+        (each.start, each.end): each.kind
+        for each in mentions
+        if each.kind in _OF_THINGS and each.recognizer in _READERS and _WORD.fullmatch(each.words(text))
+    }
+
+
+_OF_THINGS = frozenset({Kind.LOC, Kind.ORG, Kind.MISC, Kind.DEM})
+_READERS = NETWORKS | {Recognizer.GAZETTEER}
+_WHERE = Expression(
+    r"(?i:(?<!\w)(?:in|into|at|to|from|near|across|around|throughout|outside|within|of|north|south|east|west|nach|aus|bei|à|au|aux|en|vers|hasta|desde"
+    r"|no|na|em|para|i|til|fra|mot)[ ])\Z"
+)
+
+
+def _called(
+    text: str, people: Iterable[Person], things: dict[tuple[int, int], Kind], structure: Structure
+) -> Iterator[ShortForm]:
+    """Yield given names, familiar names and surnames that are words; ordinary words only in the place of a name.
+
+    Args:
+        things: the kinds of the words that are read as something else: "Dodge" as the maker of cars.
+    """
     small = _small_words(text)
-    owners = _owners(people, small)
+    owners = _owners(people, small, {names.fold_letters(text[start:end]) for start, end in things})
     for match in _WORD.finditer(text) if owners else ():
         if not match[0][0].isupper():
             continue
@@ -141,21 +166,30 @@ def _called(text: str, people: Iterable[Person], structure: Structure) -> Iterat
         start, end = match.start(), match.start() + len(written)
         if folded not in owners or (folded in PARTICLES and _OF_HEADER.match(text, end)):
             continue
-        if (name_forms.is_ordinary(folded) or folded in small) and not _names_here(text, start, end, structure):
+        thing = things.get((start, end))
+        is_word = name_forms.is_ordinary(folded) or folded in small or is_impersonal(folded) or thing is Kind.DEM
+        if is_word and not _names_here(text, start, end, structure):
+            continue
+        if thing is Kind.LOC and _WHERE.search(text, max(0, start - _BEFORE_PLACE), start):
             continue
         yield form(start, end, owners[folded])
 
 
-def _owners(people: Iterable[Person], small: frozenset[str]) -> dict[str, list[Person]]:
-    """Return the people who are called by each word.
+_BEFORE_PLACE = 12  # characters
+
+
+def _owners(people: Iterable[Person], small: frozenset[str], things: Collection[str]) -> dict[str, list[Person]]:
+    """Return the people who are called by each word; surnames where repetitions of the name leave them.
 
     Args:
         small: the words that the text has in small letters.
+        things: the words that are read as something else.
     """
     owners: dict[str, list[Person]] = defaultdict(list)
     for person in people:
-        if person.family in small and len(person.family) > 1:
-            owners[person.family].append(person)
+        family = person.family
+        if len(family) > 1 and (family in small or family in things or is_impersonal(family)):
+            owners[family].append(person)
         for word in {*person.given, *(short for each in person.given for short in name_forms.familiar().get(each, ()))}:
             if word in _LABELS:
                 continue  # "Ada Vik, Reg. No. 12" leaves no person called No
@@ -178,7 +212,9 @@ def _small_words(text: str) -> frozenset[str]:
 def _names_here(text: str, start: int, end: int, structure: Structure) -> bool:
     """Return whether a word that is also an ordinary word ("Will", "May") is a name at this place."""
     before = text[max(0, start - 24) : start]
-    if _BEFORE_NOUN.search(before) or re.match(r"[ \u00a0]\d", text[end : end + 2]):
+    of_noun = _BEFORE_NOUN.search(before)
+    is_owner = of_noun is not None and of_noun["when"] is not None and text.startswith(("'s ", "’s "), end)
+    if (of_noun and not is_owner) or re.match(r"[ \u00a0]\d", text[end : end + 2]):
         return False
     each = structure.at(start)
     if each is not None and each.role in (TextRole.LABEL, TextRole.HEADING, TextRole.MARGIN, TextRole.ITEM):

@@ -307,7 +307,7 @@ def names_no_person(text: str, mention: Mention) -> bool:
     return is_product(text, mention, doubtful=True) or _is_heading_or_eponym(text, mention)
 
 
-_RUNS_ON = Expression(r" [a-z]")
+_RUNS_ON = Expression(r" [a-z]|['’]s [a-z]")
 
 
 def _is_heading_or_eponym(text: str, mention: Mention) -> bool:

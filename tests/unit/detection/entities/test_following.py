@@ -181,6 +181,43 @@ def test_a_single_name_of_a_form_is_followed_to_where_it_is_a_name() -> None:
     assert [each.start for entity in people for each in entity.mentions] == [6, text.index("Journey has")]
 
 
+@pytest.mark.parametrize(
+    ("text", "name", "found"),
+    [
+        ("We read Priya Range's note. In Range's view it was late.", "Priya Range", ["Range"]),
+        ("We read Amara Male's note. Later in Male's view it was late.", "Amara Male", ["Male"]),
+        ("STATEMENT OF MALE\nI, Amara Male, say this. He told Male so.", "Amara Male", ["Male"]),
+        ("Amara Male, Sex: Male, Smoker: Never", "Amara Male", []),
+    ],
+)
+def test_a_surname_that_is_a_role_or_a_word_of_forms_is_followed_in_the_place_of_a_name(
+    text: str, name: str, found: list[str]
+) -> None:
+    assert of(text, name) == found
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "people"),
+    [
+        ("Miguel Dodge left. The manager asked Dodge to come.", Kind.ORG, 2),
+        ("Luis Ireland left. The manager asked Ireland to come.", Kind.LOC, 2),
+        ("Luis Ireland left. He was sent to Ireland in spring.", Kind.LOC, 1),
+        ("Kim Farmer left. In Farmer's view it was late.", Kind.DEM, 2),
+        ("Kim Farmer left. He was the Farmer of the parish.", Kind.DEM, 1),
+    ],
+)
+def test_a_surname_that_the_network_reads_as_a_firm_or_a_place_is_that_persons(
+    text: str, kind: Kind, people: int
+) -> None:
+    name = text[: text.index(" left")]
+    again = text.rindex(name.split()[1])
+    found = [
+        Mention(0, len(name), Kind.PERSON, 0.95, "neural", literal("Found by the test.")),
+        Mention(again, again + len(name.split()[1]), kind, 0.9, "neural", literal("Found by the test.")),
+    ]
+    assert len(entities.join(text, found, structure.read(text))[0].mentions) == people
+
+
 def test_a_season_is_not_the_doctor_of_that_name() -> None:
     text = "Dr. Winter kam. Im Winter war sie krank. Winter rief an."
     places = [each.start for entity in join(text, "Winter") for each in entity.mentions]
