@@ -3759,6 +3759,10 @@
       <translation>Har form som nummeret på et SIM-kort og følger reglerne for dets cifre.</translation>
     </message>
     <message>
+      <source>Has the form of the number of an incident, a request or a file.</source>
+      <translation>Har form som nummeret på en hændelse, en anmodning eller en sag.</translation>
+    </message>
+    <message>
       <source>Has the form of {number}, and follows the rules for its digits.</source>
       <translation>Har form som {number} og følger reglerne for cifrene.</translation>
     </message>

@@ -3759,6 +3759,10 @@
       <translation>Hat die Form der Nummer einer SIM-Karte und folgt den Regeln für deren Ziffern.</translation>
     </message>
     <message>
+      <source>Has the form of the number of an incident, a request or a file.</source>
+      <translation>Hat die Form der Nummer eines Vorfalls, einer Anfrage oder einer Akte.</translation>
+    </message>
+    <message>
       <source>Has the form of {number}, and follows the rules for its digits.</source>
       <translation>Hat die Form dieser Nummer und folgt den Regeln für deren Ziffern: {number}.</translation>
     </message>

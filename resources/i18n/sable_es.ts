@@ -3759,6 +3759,10 @@
       <translation>Tiene la forma del número de una tarjeta SIM y sigue las reglas de sus cifras.</translation>
     </message>
     <message>
+      <source>Has the form of the number of an incident, a request or a file.</source>
+      <translation>Tiene la forma del número de un incidente, una solicitud o un expediente.</translation>
+    </message>
+    <message>
       <source>Has the form of {number}, and follows the rules for its digits.</source>
       <translation>Tiene la forma de {number} y sigue las reglas de sus cifras.</translation>
     </message>

@@ -3759,6 +3759,10 @@
       <translation>A la forme du numéro d’une carte SIM et suit les règles de ses chiffres.</translation>
     </message>
     <message>
+      <source>Has the form of the number of an incident, a request or a file.</source>
+      <translation>A la forme du numéro d’un incident, d’une demande ou d’un dossier.</translation>
+    </message>
+    <message>
       <source>Has the form of {number}, and follows the rules for its digits.</source>
       <translation>A la forme de {number} et suit les règles de ses chiffres.</translation>
     </message>

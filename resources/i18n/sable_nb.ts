@@ -3759,6 +3759,10 @@
       <translation>Har formen til nummeret på et SIM-kort og følger reglene for sifrene.</translation>
     </message>
     <message>
+      <source>Has the form of the number of an incident, a request or a file.</source>
+      <translation>Har form som nummeret på en hendelse, en forespørsel eller en sak.</translation>
+    </message>
+    <message>
       <source>Has the form of {number}, and follows the rules for its digits.</source>
       <translation>Har formen til dette nummeret og følger reglene for sifrene: {number}.</translation>
     </message>

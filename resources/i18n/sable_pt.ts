@@ -3759,6 +3759,10 @@
       <translation>Tem a forma do número de um cartão SIM, e cumpre as regras dos seus algarismos.</translation>
     </message>
     <message>
+      <source>Has the form of the number of an incident, a request or a file.</source>
+      <translation>Tem a forma do número de um incidente, de um pedido ou de um processo.</translation>
+    </message>
+    <message>
       <source>Has the form of {number}, and follows the rules for its digits.</source>
       <translation>Tem a forma de: {number}; cumpre as regras dos seus algarismos.</translation>
     </message>

@@ -54,6 +54,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "pattern.form-docket-number-court-usa": "Has the form of a docket number of a court of the USA.",
     "pattern.form-docket-number-federal-court-usa": "Has the form of a docket number of a federal court of the USA.",
     "pattern.form-case-number-that-begins-with": "Has the form of a case number that begins with the year.",
+    "pattern.form-incident-number": "Has the form of the number of an incident, a request or a file.",
     "pattern.form-case-number-beside-words-for": "Has the form of a case number, beside words for one.",
     "pattern.form-application-number-court": "Has the form of an application number of a court.",
     "pattern.number-case-that-text-cites": "Is the number of a case that the text cites.",

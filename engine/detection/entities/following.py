@@ -29,7 +29,7 @@ from engine.detection.entities.people import (
 )
 from engine.detection.filters import plain
 from engine.detection.filters.impersonal import is_impersonal
-from engine.detection.lexicon import common_words
+from engine.detection.lexicon import common_words, deeds
 from engine.detection.networks import language
 
 _FEWEST = 4  # letters of a part of a file's name
@@ -47,7 +47,9 @@ _FILE = Expression(
     re.I,
 )
 _FRENCH = Expression(r"(?<!\w)(?:Mme|Mlle|Madame|Monsieur)(?!\w)")
-_BEFORE_INITIAL = Expression(rf"(?<![\w.&'’-])((?:{CAPITAL}\.?[ \u00a0-]?){{1,3}})(?<=[. \u00a0])\Z")
+_BEFORE_INITIAL = Expression(
+    rf"(?<![\w.&'’-])((?:{CAPITAL}(?:\.[ \u00a0-]?|[ \u00a0-])){{1,3}}|{CAPITAL}{{2,3}}[ \u00a0])(?<=[. \u00a0])\Z"
+)
 _AFTER_INITIAL = Expression(
     rf",?[ \u00a0]((?:{CAPITAL}\.[ \u00a0-]?){{0,2}}{CAPITAL}(?:\.|(?=[ \u00a0]*(?:\n|\Z|[,;)|]))))(?!\w)"
 )
@@ -222,7 +224,8 @@ def _names_here(text: str, start: int, end: int, structure: Structure) -> bool:
     if LINE_START.search(before) or (each is not None and each.start == start):
         return _ATTENDED.match(text, end) is not None or FINITE.match(text, end) is not None
     within = re.search(r"[\w,][ \u00a0]\Z", before) is not None
-    return within or _GREETED.search(before) is not None or FINITE.match(text, end) is not None
+    acts = FINITE.match(text, end) is not None or deeds.says(text, end) or deeds.shows_somebody(text, start, end)
+    return within or acts or _GREETED.search(before) is not None
 
 
 _MONTHS = frozenset("january april may june august march".split())

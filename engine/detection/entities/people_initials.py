@@ -54,8 +54,10 @@ _EXPLAINED = Expression(r"(?<![\w.&/'’-])([^\W\d_]{2,4})[ ]\((?=[^\W\d_])")
 _END = Expression(r"[ \t]*(?:\n|\Z)")
 _BEHIND_SENTENCE = Expression(r"[.!?][)\"”]?[ \t]\Z")
 
-_ATTRIBUTED = Expression(rf"[ \u00a0]\((?:[^()\n]{{1,40}}?[,;/][ ])?({CAPITAL}{{2,4}})(?:[,;/][ ][^()\n]{{1,40}})?\)")
-"""Brackets behind a name that give its initials: "Ada Tolvane (Chair, AT)"."""
+_ATTRIBUTED = Expression(
+    rf"(?:,[ ][^(),\n]{{2,30}})?[ \u00a0]\((?:[^()\n]{{1,40}}?[,;/][ ])?({CAPITAL}{{2,4}}|[a-z]{{2,3}})(?:[,;/][ ][^()\n]{{1,40}})?\)"
+)
+"""Brackets behind a name, and a role, that give its initials: "Ada Tolvane (Chair, AT)", "Ada Tolvane, RN (at)"."""
 _ACTS = Expression(r"['’]s[ ]|[ ](?!and(?!\w))[a-zß-ÿ]{2,}(?!\w)|[.,;]?[ \t]*(?:\n|\Z)|[.,;)]")
 _NUMBER = Expression(r"[ \u00a0]\d{6}")
 
@@ -159,6 +161,9 @@ def _attributed(text: str, people: Sequence[Person]) -> Iterator[ShortForm]:
             at = text.find(each.written, at + 1)
     for match in _BARE.finditer(text) if given else ():
         if match[1] in given and _ACTS.match(text, match.end()):
+            yield form(*match.span(1), given[match[1]])
+    for match in _SMALL.finditer(text) if given else ():
+        if match[1] in given and _opens_entry(text, match.start()):
             yield form(*match.span(1), given[match[1]])
 
 

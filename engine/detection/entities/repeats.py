@@ -37,6 +37,9 @@ _DEFINITION = Expression(
 _HALVES_OF_DAYS = frozenset({"AM", "PM"})
 # The key to the initials in a chart or minutes: "OS = Oumar Sylla".
 _LEGEND = Expression(r"(?<![\w.])([A-Z]{2,4})[ ]?[=:][ ]?\Z")
+# "Chief" (Delmar Whitt)
+_NICKNAMED = Expression(r"[\"“„«‘]([^\W\d_][\w'’ -]{1,24}?)[\"”“»’] \(\Z")
+_LONGEST_NICKNAME = 30  # characters, with quotes
 # "the applicant", "the Ministry": a general noun identifies nobody.
 _GENERIC = Expression(
     r"^(?:the|an?|this|(?-i:[Yy]ou|we|us)|plaintiff|defendant|applicant|claimant|respondent)\b", re.IGNORECASE
@@ -67,6 +70,11 @@ def defined_aliases(text: str, mentions: Iterable[Mention]) -> tuple[Alias, ...]
             start, end = legend.span(1)
             alias = replace(mention, start=start, end=end, recognizer=Recognizer.ALIASES, reason=_ALIAS_REASON)
             aliases.append(Alias(alias, key(legend[1], alias), key(name, mention)))
+        nickname = _NICKNAMED.search(text, max(0, mention.start - _LONGEST_NICKNAME), mention.start)
+        if nickname and mention.kind is Kind.PERSON and not _GENERIC.match(nickname[1]):
+            start, end = nickname.span(1)
+            alias = replace(mention, start=start, end=end, recognizer=Recognizer.ALIASES, reason=_ALIAS_REASON)
+            aliases.append(Alias(alias, key(nickname[1], alias), key(name, mention)))
         match = _DEFINITION.match(text, mention.end)
         if not match:
             continue

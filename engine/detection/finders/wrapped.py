@@ -33,6 +33,7 @@ _DIGITS_ALONE = Expression(r"(?<=[^\n]\n)[ \t]{0,80}(?P<digits>\d{1,6}[A-Za-z]?)
 _INITIAL_LAST = Expression(rf"(?<![\w.-])({UPPER}\.?|{UPPER}\.[ ]?{UPPER}\.)\s*\Z")
 _INITIAL = Expression(rf"{UPPER}\.?(?:[ ]?{UPPER}\.)?")
 _NAME = Expression(rf"(?:(?:d[aeo]s?|del|van|von|bin|binti|al|el) )?{UPPER}[^\W\d_]+(?:[-'’ ]{UPPER}[^\W\d_]+){{0,2}}")
+_SUFFIX = Expression(r"(?:Jr|Sr|JR|SR)\.?(?!\w)|I{2,3}(?!\w)|IV(?!\w)")
 _WORDS = Expression(r"[^\W\d_]+")
 
 
@@ -142,6 +143,8 @@ def _rest_of_name(cell: _Cell, starts: Collection[int], ends: Mapping[int, Menti
         known = ends.get(start + len(cell.text[start:end].rstrip(" ,")))
         if known is None or below in starts:
             continue
+        if suffix := _SUFFIX.match(cell.text, below, last):
+            yield _name(*suffix.span())
         if _INITIAL.fullmatch(cell.text, below, last) or (
             (start, last) == (known.start, cell.lines[-1][1])
             and _NAME.fullmatch(cell.text, below, last)

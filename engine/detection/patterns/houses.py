@@ -135,9 +135,9 @@ RULES = (
     ),
     # Lot 17 (Tolvane) in the minutes of owners; lot 7 of a French building
     _rule(
-        r"(?<!\w)[Ll]ots?\s#?(\d{1,4})(?=\s\((?:the\s)?[A-Z]|,|\s[–-]\s|\)|\sbehind)",
+        r"(?<!\w)[Ll]ots?\s#?(\d{1,4})(?=\s\((?:the\s)?[A-Z]|[,:]|\s[–-]\s|\)|\sbehind)",
         0.7,
-        near=words(r"delinquent", r"liens?", r"hoa", r"dues", r"homeowners?", r"foreclos\w{1,4}", r"copropri\w{1,6}", r"tanti[eè]mes", r"milli[eè]mes", r"\d+/1?0? ?0?00", r"M(?:me|\.|r)"),
+        near=words(r"delinquent", r"liens?", r"hoa", r"dues", r"assessments?", r"violations?", r"homeowners?", r"foreclos\w{1,4}", r"copropri\w{1,6}", r"tanti[eè]mes", r"milli[eè]mes", r"\d+/1?0? ?0?00", r"M(?:me|\.|r)"),
         unless=words(r"auction", r"catalogue", r"batch", r"vaccine", r"expir\w+"),
     ),
     # Op de Diek 7, 25436 Uetersen: Low German

@@ -102,6 +102,13 @@ RULES = (
             r"aktenzeichen", r"az\.?", r"urteil\w*", r"beschluss\w*", r"\w*gericht\w*", r"BGH", r"BVerfG", r"docket"
         ),
     ),
+    # INC-2026-0093: the number of an incident or ticket, but of no weakness of programs, trial or standard
+    _rule(
+        r"(?!CVE|NCT|ISO|IEC|DIN|EN-|RFC|COVID|SARS)[A-Z]{2,6}-(?:19|20)\d{2}-\d{3,6}",
+        0.8,
+        Message("pattern.form-incident-number"),
+        subtype="reference",
+    ),
     _rule(r"CPT/Inf\s?\(\d{2,4}\)\s?\d{1,3}", 0.9, Message("pattern.form-document-number-council-europe")),
     _rule(r"[CTF]-\d{1,4}/\d{2}(?:\s?P)?", 0.8, Message("pattern.form-case-number-court-european-union")),
     Rule(

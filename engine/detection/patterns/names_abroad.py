@@ -74,6 +74,8 @@ _ALONE = (
 )
 _CALLED = (
     r"(?:genannt|namens|dite?|surnommée?|prénommée?|nommée?|appelée?|née?|conocid[oa]\s(?:como|por)|apodad[oa]|llamad[oa]|de\snombre|de\sapellidos?|apellidad[oa]|nacid[oa]|conhecid[oa]\s(?:como|por)|vulgo|alcunhad[oa]|alcunha|apodo|alias|sobrenombre|surnom|também\sconhecid[oa]\spor|Spitzname|kjent\ssom|kendt\ssom|også\skal(?:t|det)|tilnavn|kallenavn|økenavn|kaldenavn|chamad[oa]|de\snome|apelidad[oa]"
+    r"|(?:[Jj]eg|[Hh]an|[Hh]un|datter(?:en)?|sønn?(?:en)?)\s(?:heter|hedder)|(?:[Ii]ch|[Ee]r|[Ss]ie|Tochter|Sohn)\s(?:heißt?e?|heisst|hieß)|(?:[Jj]e\sm|(?:[Ii]l|[Ee]lle|fils|fille)\ss)['’]appell(?:e|ait)"
+    r"|[Mm]e\sllamo|hij[oa]\sse\sllama(?:ba)?|[Cc]hamo-me|[Mm]e\schamo|(?:[Ee]l[ea]|filh[oa])\s(?:se\schama(?:va)?|chama-se)"
     r"|detto|detta|soprannominat[oa]|di\snome|kaldet|kalt|ved\snavn|(?<=\w,\s)f\.|født|genaamd|geboren|geborene?r?|geb\.)"
 )
 _SHIFT = (

@@ -99,7 +99,7 @@ def _first(always: str, narrowed: str, bare: str, group: str) -> Expression:
 _FIRST = {
     "en": _first(
         r"the(?=\sone\swho)|(?:the|our|their|its|his|her|my|as|was|is|village['’]s|town['’]s)\s(?:only|sole|last\s(?:surviving|living|remaining))",
-        r"(?:the|our|their|its|as|was|is)\s(?:first(?:-ever)?|youngest|oldest|longest-serving|tallest)"
+        r"(?:the|our|their|its|as|was|is)\s(?:first(?:-ever)?|youngest|oldest|longest-serving|tallest|last(?=\s(?!(?:one|person)\s)(?:[\w'’-]+\s){1,4}to\s))"
         r"|one\sof\s(?:(?:only|just|the|the\sonly)\s)?(?:two|three|four|five|few)",
         r"only(?!\s(?:a|an|one|two|three|four|five|ten)\s)|first(?:-ever)?|last\s(?:surviving|living|remaining)|oldest|youngest",
         r"of\s(?:the|our|their|its)",
@@ -220,9 +220,31 @@ _MOST = Expression(
 )
 """Superlatives behind the noun: "o gaiteiro mais velho de Vilarim"."""
 
+_WORDS = rf"(?:[\w'’-]{{1,20}}{_SPACE}){{1,4}}?"
+_TAIL = rf"(?:{_SPACE}(?!(?:and|but|because|when|et|mais|y|e|pero|mas|og|men|und)\s(?:he|she|I|we|they|it|il|elle|je|han|hun|jeg|er|sie|ich|que)(?!\w))[\w'’.º-]{{1,24}}(?<!\.)){{1,14}}"
+_DONE = {
+    "en": rf"who{_SPACE}(?:won|survived|rescued|saved|invented|discovered|founded|crashed|landed|climbed|swam|sailed|broke\sthe|adopted|appeared\s(?:in|on)"
+    r"|was\s(?:on|in)\s(?:the\s)?(?:TV|television|telly|news|papers?|newspapers?|radio|(?:[A-Z][\w’-]*[- ]){1,3}?(?:Advertiser|Chronicle|Courier|Echo|Gazette|Herald|Journal|Mail|Mirror|News|Post|Standard|Star|Telegraph|Times|Tribune))|lost\s(?:his|her|an?|one|both)(?=\s(?:legs?|arms?|hands?|feet|foot|eyes?|sight|son|daughter|child|children|family|husband|wife)))",
+    "fr": rf"qui{_SPACE}(?:a|avait|ont|avaient){_SPACE}(?:sauvé|secouru|gagné|remporté|perdu|survécu|découvert|inventé|fondé|battu|traversé|adopté|marqué)",
+    "es": rf"que{_SPACE}(?:ganó|perdió|sobrevivió|salvó|rescató|inventó|descubrió|fundó|adoptó|apareció|salió(?=\sen\s)|cruzó|marcó"
+    r"|ganhou|perdeu|sobreviveu|salvou|inventou|descobriu|fundou|adoto?u|adoptou|apareceu|saiu(?=\sn[oa]\s)|atravessou|aterrou|marcou)",
+    "nb": rf"(?:som|der){_SPACE}(?:vant|vandt|overlev(?:ed)?e|overlevde|reddede?|reddet|mistede?|mistet|oppfant|opfandt|oppdaget|opdagede|grunnla|grundlagde|stiftet|stiftede|adopterte"
+    r"|adopterede|krysset|krydsede|var\si\s(?:avis(?:en|a)|fjernsynet|tv|TV|finalen))",
+}
+_DEEDS = Expression(
+    rf"(?<![\w-])(?:(?P<en>the{_SPACE}){_WORDS}{_DONE['en']}|(?P<fr>l[ea]{_SPACE}|l['’]){_WORDS}{_DONE['fr']}|(?P<es>(?:el|la|o|a){_SPACE}){_WORDS}{_DONE['es']}"
+    rf"|(?P<nb>(?:den|han|hun|ham|henne),?{_SPACE})(?:{_WORDS})?{_DONE['nb']}){_TAIL}",
+    cues=tuple(_DONE.values()),
+)
+"""What somebody did or went through of which people tell: "the baker who won the marathon", "han som reddet kapteinen"."""
+_PRONOUNS = frozenset("han hun ham henne".split())
+
 
 def find(text: str) -> Iterator[Mention]:
-    """Yield the clauses of a text that say that there is one such person."""
+    """Yield the clauses of a text that say that there is one such person, or what somebody did of which people tell."""
+    told = list(_told(text))
+    yield from told
+    starts = {each.start for each in told}
     for match in _MOST.finditer(text):
         language = _languages()["fr" if match["nom"] else "es"]
         noun = match["noun"] or match["nom"]
@@ -240,10 +262,25 @@ def find(text: str) -> Iterator[Mention]:
             end = _end_of_phrase(text, adjective.end() if adjective else noun.end, language)
             is_narrow = end > noun.end
             is_specific = is_narrow and not noun.is_role if match["narrowed"] else is_narrow or noun.is_narrowed
+            is_specific = is_specific or _SURVIVOR.search(text, match.start(), noun.end) is not None
             if is_specific:
                 end = _end_of_clause(text, end, language)
                 yield Mention(match.start(), end, Kind.DEM, _SCORE, RECOGNIZER, _REASON, SUBTYPE)
-        yield from _known_for(text, language)
+        yield from (each for each in _known_for(text, language) if each.start not in starts)
+
+
+def _told(text: str) -> Iterator[Mention]:
+    """Yield what somebody did of which people tell, and those who did it."""
+    for match in _DEEDS.finditer(text):
+        code = match.lastgroup or "en"
+        if match[code].lower().strip(", ") in _PRONOUNS or _noun(text, match.end(code), _languages()[code]):
+            yield Mention(*match.span(), Kind.DEM, _SCORE, RECOGNIZER, _KNOWN_REASON, SUBTYPE)
+
+
+_SURVIVOR = Expression(
+    r"(?:survivor|survivante?|superviviente|sobreviviente|sobrevivente|[Üü]berlebende[rn]?|overlevende)\Z"
+)
+"""Nouns that say of themselves what there was."""
 
 
 def _known_for(text: str, language: _Language) -> Iterator[Mention]:

@@ -112,6 +112,23 @@ def test_initials_that_brackets_behind_a_name_give_are_found_wherever_they_act()
     assert of(text, "Menna Pask") == ["MP", "MP", "MP"]
 
 
+def test_initials_that_brackets_give_may_be_behind_a_role_and_in_small_letters() -> None:
+    text = "Night shift: Karin Schnabl, DGKP (ks)\n\nks: quiet, all asleep.\n"
+    assert of(text, "Karin Schnabl") == ["ks", "ks"]
+
+
+def test_an_initial_before_a_surname_is_found_behind_a_word_in_capitals() -> None:
+    assert of("Ada Bishop signed. LAW OFFICE OF A. BISHOP", "Ada Bishop") == ["A. BISHOP"]
+
+
+def test_a_nickname_in_quotes_before_the_name_in_brackets_is_that_person() -> None:
+    text = 'Present: "Chief" (Delmar Whitt).'
+    assert [text[each.start : each.end] for entity in join(text, "Delmar Whitt") for each in entity.mentions] == [
+        "Chief",
+        "Delmar Whitt",
+    ]
+
+
 def test_initials_begin_a_sentence_or_precede_a_number_of_the_person() -> None:
     text = "Dariusz Wilk er truck-fører.\n\nDW kom til skade med hånden."
     assert of(text, "Dariusz Wilk") == ["DW"]

@@ -26,6 +26,10 @@ def _found(marked: str) -> set[str]:
             "Bed: ED 4              Triage RN: K.          PCP: Berg\n                       <Tolvane>\n\nSeen.",
             {"K."},
         ),
+        (
+            "Time      Event\n02:31     Later identified as <Earl Tolvane>\n          Jr., a brother.\n03:20     Two beers.\n",
+            {"Jr."},
+        ),
     ],
 )
 def test_values_of_a_row_go_on_in_the_line_below(marked: str, expected: set[str]) -> None:

@@ -65,6 +65,14 @@ from tests.builders.marked import unmark_one
         "er kendt som ⟦den lærer som svømmede over fjorden⟧.",
         "⟦den første kvindelige havnefoged på kysten⟧, så",
         "at du ⟦som skolens eneste mandlige SOSU på nathold⟧ er",
+        "They say ⟦the baker who won the Saltby marathon on one leg⟧, and she did.",
+        "is ⟦the boy who was in the Saltby Courier for his cake⟧, so",
+        "c'est ⟦le pompier qui avait sauvé les deux jumeaux lors de la crue⟧, tout",
+        "es ⟦la maestra que salió en la tele por adoptar a los trillizos⟧.",
+        "Ela é ⟦a senhora que ganhou o leão na rifa e apareceu no jornal⟧, cuidado",
+        "er ⟦han som vant Norges Grand Prix for trekkspill⟧.",
+        "came home as ⟦the last district midwife to cover the islands by boat⟧.",
+        "Cian was ⟦the sole survivor⟧; the",
     ],
 )
 def test_says_that_there_is_only_one(marked: str) -> None:
@@ -111,6 +119,9 @@ def test_says_that_there_is_only_one(marked: str) -> None:
         "Premier étage à gauche",
         "Erste Hilfe am Unfallort",
         "den første til venstre",
+        "The firm who won the tender left. La empresa que ganó el concurso. La société qui a gagné le marché.",
+        "Den teksten som vant prisen i fjor.",
+        "She was the last person to see him alive.",
     ],
 )
 def test_says_it_of_a_role_or_a_thing(text: str) -> None:
