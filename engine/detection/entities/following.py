@@ -169,10 +169,11 @@ def _called(
         if folded not in owners or (folded in PARTICLES and _OF_HEADER.match(text, end)):
             continue
         thing = things.get((start, end))
-        is_word = name_forms.is_ordinary(folded) or folded in small or is_impersonal(folded) or thing is Kind.DEM
-        if is_word and not _names_here(text, start, end, structure):
+        is_family = all(each.family == folded for each in owners[folded])
+        is_word = name_forms.is_ordinary(folded) or folded in small or is_impersonal(folded)
+        if (is_word or (is_family and thing is Kind.DEM)) and not _names_here(text, start, end, structure):
             continue
-        if thing is Kind.LOC and _WHERE.search(text, max(0, start - _BEFORE_PLACE), start):
+        if thing is Kind.LOC and is_family and _WHERE.search(text, max(0, start - _BEFORE_PLACE), start):
             continue
         yield form(start, end, owners[folded])
 

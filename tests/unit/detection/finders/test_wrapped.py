@@ -27,7 +27,7 @@ def _found(marked: str) -> set[str]:
             {"K."},
         ),
         (
-            "Time      Event\n02:31     Later identified as <Earl Tolvane>\n          Jr., a brother.\n03:20     Two beers.\n",
+            "Time   Event\n02:31  Later identified as <Earl Tolvane>\n       Jr., a brother.\n03:20  Two beers.\n",
             {"Jr."},
         ),
     ],
