@@ -82,8 +82,14 @@ def _is_somebody(text: str, mention: Mention, written: str) -> bool:
         or any(each in text for each in _DOCTORS)
         or not english.is_english_around(text, mention.start, mention.end)
         or noted.is_somebody(text, mention.start, mention.start + len(written))
-        or borne.is_borne(text, mention)
+        or (borne.is_borne(text, mention) and not _is_heading(text, mention, written))
     )
+
+
+def _is_heading(text: str, mention: Mention, written: str) -> bool:
+    """Return whether joined eponyms only look like the speaker of a line: "Guillain-Barré: EGOS 5, mEGRIS?"."""
+    begins = not text[: mention.start].strip() or text[: mention.start].rstrip(" *-•")[-1:] == "\n"
+    return begins and _is_compound(written) and text.startswith(":", mention.end)
 
 
 def _is_clinical(text: str, mention: Mention) -> bool:

@@ -1,10 +1,14 @@
-"""Bodies that write guidance, payers, works of reference and trials: "per AASLD", "does Medicare cover it?"."""
+"""Bodies that write guidance, payers, works of reference and trials: "per AASLD", "does Medicare cover it?".
+
+Cities that a scale or a set of criteria is called after are no places of anybody: "Rome IV", "Milan criteria".
+"""
 
 from __future__ import annotations
 
 from functools import cache
 
 from engine.core import resources
+from engine.core.expressions import Expression
 from engine.core.folding import fold
 from engine.core.types import Kind, Mention
 from engine.detection.filters.products import is_employer
@@ -14,11 +18,24 @@ from engine.detection.lexicon.borne import is_borne
 _KINDS = frozenset({Kind.ORG, Kind.MISC, Kind.DEM, Kind.LOC})
 _LONGER_THAN_INITIALS = 4
 """Letters; a shorter abbreviation that was read as a person may be somebody's initials."""
+_CITIES = frozenset(
+    "Amsterdam;Ann Arbor;Atlanta;Baveno;Berlin;Bern;Bethesda;Boston;Bristol;Chicago;Edinburgh;Glasgow;Leeds;Lille"
+    ";Los Angeles;Lugano;Milan;Montreal;Nottingham;Oswestry;Ottawa;Paris;Parkland;Prague;Rome;Rotterdam;Seattle"
+    ";Shanghai;Sydney;Tokyo;Toronto;Vienna;West Haven".split(";")
+)
+_SCALE = Expression(
+    r"[ /](?:(?:protocol|criteria|classification|consensus|definition|grade|score|scale|stage|staging|formula"
+    r"|guidelines?|biops(?:y|ies))(?!\w)"
+    r"|I{1,3}[ab]?(?!\w)|IV[ab]?(?!\w)|[A-C]\d(?:[A-Z]\d\w*)?(?!\w)|\d{1,2}(?=[.,;:)]|\Z)|\d/\d)"
+)
+"""What follows the name of a scale: a noun, or a grade."""
 
 
 def is_guidance(text: str, mention: Mention) -> bool:
-    """Return whether a mention is such a body or work, in these capitals, and nobody's employer."""
+    """Return whether a mention is such a body, work or scale, in these capitals, and nobody's employer."""
     written = mention.words(text)
+    if written in _CITIES and _SCALE.match(text, mention.end):
+        return True
     if written not in _listed() or is_employer(text, mention.start):
         return False
     if belonging.shows_body(text, mention.start, mention.end):

@@ -26,6 +26,8 @@ _ENDS = tuple(
 _SHORTEST_STEM = 2
 _OF_SURNAMES = ("aitis", "ytis", "utis")
 """Endings of Lithuanian surnames; no inflammation has them."""
+_SPECIES = Expression(r"[A-Z]\.[ ](?P<species>[a-z]{4,}(?:um|us|is|ae|ii|ans))")
+"""A species with the letter of its genus: "C. minutissimum"."""
 _BEGINS = Expression(r"(?:\A|[.?!:]\s|\n)[ \"“(*•-]*\Z")
 _BEFORE = 8
 """Characters before a mention in which a sentence may begin."""
@@ -38,6 +40,8 @@ _MOST = 4  # words
 def is_word(text: str, mention: Mention) -> bool:
     """Return whether the last word of a name-like mention is one of medicine, and no word of it a name."""
     words = mention.words(text).replace("-", " ").split()
+    if mention.kind in _KINDS and _is_organism(mention.words(text)):
+        return not is_borne(text, mention)
     if mention.kind not in _KINDS or len(words) > _MOST or not all(map(str.isalpha, words)):
         return False
     if not (_is_of_medicine(words[-1]) or _is_adjective(words[-1])):
@@ -47,6 +51,19 @@ def is_word(text: str, mention: Mention) -> bool:
     if noted.is_somebody(text, mention.start, mention.end):
         return False
     return not any(_is_name(each) for each in words if not each.isupper()) and not is_borne(text, mention)
+
+
+def _is_organism(written: str) -> bool:
+    """Return whether it is a genus of bacteria, fungi or parasites, alone or with a species, or a shortened species."""
+    species = _SPECIES.fullmatch(written)
+    genus, *behind = written.split(" ")
+    is_listed = genus in _genera() and all(each.islower() for each in behind)
+    return is_listed or (species is not None and not _is_name(species["species"]))
+
+
+@cache
+def _genera() -> frozenset[str]:
+    return frozenset(resources.read_list("lists/organisms.txt"))
 
 
 def _may_be_capital(text: str, mention: Mention) -> bool:

@@ -16,6 +16,7 @@ from engine.core.message import Message
 from engine.core.name_forms import is_abbreviation, is_ordinary, other_forms
 from engine.core.types import Kind, Mention
 from engine.detection.filters.impersonal import is_impersonal
+from engine.detection.filters.ordinary import eponyms
 from engine.detection.lexicon import common_words, first_names, salutations, surnames
 from engine.detection.patterns.rule import MAYBE_UPPER, RECOGNIZER, UPPER
 from engine.detection.structure import is_wording
@@ -33,6 +34,9 @@ _SURNAME_IN_SENTENCE = Expression(
     r" (?P<word>[A-Z][a-z]{2,14})"
     r"(?= (?:the|a|an|and|is|was|has|had|who|said|says|told|to|at|from|in|on|for|with|will)(?!\w)|[.,;:!?)]|['’]s\b)"
 )
+_RARE_BEHIND = Expression(rf" (?P<word>{MAYBE_UPPER}[a-zß-öø-ÿ]{{2,20}})(?![\w'’-])")
+_MANY = 5_000
+"""Bearers of a surname that is an eponym, too, from which it is rather somebody's."""
 _OF_PLACES = frozenset("street lane court house hall hill park place ward school church station day week".split())
 """Surnames that are more often part of the name of a place or feast: "Ada House", "Mother's Day"."""
 _STARTS = r"(?:\A|[\n\t|]|:[ \t]|[ ]{2})[ \t>*•-]{0,6}"
@@ -87,6 +91,7 @@ def find(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
         yield from _sharing(text, each)
     for each in named:
         yield from _joined(text, each)
+        yield from _with_listed_surname(text, each)
     for before, behind in pairwise(sorted(people, key=lambda each: each.start)):
         yield from _with_particle(text, before, behind)
     yield from _of_accounts(text, {each.words(text) for each in people})
@@ -140,6 +145,17 @@ def _with_surname(text: str, each: Mention) -> Iterator[Mention]:
         yield _mention(each.start, behind.end())
 
 
+def _with_listed_surname(text: str, each: Mention) -> Iterator[Mention]:
+    """Yield a rare name with the rare surname behind it, wherever they are: "Ottoline | Frye GDM screen"."""
+    written = each.words(text)
+    is_one = _GIVEN.fullmatch(written) and is_rare(written) and not surnames.is_listed(written)
+    behind = _RARE_BEHIND.match(text, each.end) if is_one else None
+    word = behind["word"] if behind else ""
+    is_eponym = word in eponyms() and surnames.bearers(word) < _MANY
+    if behind and is_rare(word) and surnames.may_be(word) and not is_eponym:
+        yield _mention(each.start, behind.end())
+
+
 def _with_surname_in_sentence(text: str, each: Mention) -> Iterator[Mention]:
     """Yield a given name with the surname behind it that is a word, too, where a sentence goes on: "Pat | Dickens"."""
     behind = _SURNAME_IN_SENTENCE.match(text, each.end)
@@ -154,7 +170,7 @@ def _with_given(text: str, each: Mention) -> Iterator[Mention]:
     before = _GIVEN_AT_START.search(text, max(0, each.start - _REACH), each.start)
     if before and _GIVEN.fullmatch(each.words(text)) and _LINE_ENDS.match(text, each.end):
         word = before["word"]
-        if is_rare(word) or (first_names.is_listed(fold(word)) and not is_wording(word)):
+        if is_rare(word) or ((first_names.is_listed(fold(word)) or surnames.may_be(word)) and not is_wording(word)):
             yield _mention(before.start("word"), each.end)
 
 

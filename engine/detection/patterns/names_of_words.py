@@ -9,7 +9,7 @@ from engine.core.folding import fold
 from engine.core.message import Message
 from engine.core.name_forms import is_ordinary
 from engine.core.types import Kind
-from engine.detection.lexicon import first_names
+from engine.detection.lexicon import first_names, surnames
 from engine.detection.lexicon.kin import FRIEND, PARTNER, RELATIVE
 from engine.detection.patterns.rule import UPPER, Rule
 
@@ -51,6 +51,10 @@ def _is_person(written: str) -> bool:
     return _is_word(written) and written.lower() not in _ABSTRACT
 
 
+def _is_given_or_surname(written: str) -> bool:
+    return surnames.may_be(written) or first_names.is_listed(fold(written))
+
+
 def _is_rare(written: str) -> bool:
     """Return whether it is a first name, or a rare word that is not the plural of a people."""
     if _is_given(written):
@@ -81,6 +85,20 @@ RULES = (
         Kind.PERSON,
         Expression(r"(?<!\w)(?<![Ii]n )(?<!ast )(?<!ext )(?<!his )(?<!ery )(May|June|April|August|Sunday)(?= (?:made|rang|phoned|texted|baked|cooked|drove|cried|smiled|sat|slept|signed|wrote|thinks|wants)(?!\w))"),
         Message("pattern.capitalised-word-for-somebody-who-wrote"),
+        0.75,
+    ),
+    # Pt Tolvane needs; patient Berg was
+    _rule(
+        rf"(?<!\w)(?:[Pp]t|[Pp]atient) ({_WORD})(?= (?:needs|is|was|has|had|wants|wanted|denies|denied|reports|says|said|c/o|seen|came|fell|lives|refused|states|will|to|for|can)(?!\w))",
+        lambda written: surnames.is_listed(written) and not (_is_word(written) or written.lower() in _MONTHS),
+        "name-after-title-or-rank",
+        0.75,
+    ),
+    # RE: Hobart Tolvane
+    _rule(
+        rf"(?m:^)[ \t]{{0,8}}R[eE]:[ ]{{1,2}}({_WORD} {_WORD})(?=[ ]*(?:\n|,|\Z))",
+        lambda written: all(map(_is_given_or_surname, written.split())) and surnames.may_be(written.split()[1]),
+        "follows-label-that-announces-name",
         0.75,
     ),
     # "Will Will come?"

@@ -120,6 +120,7 @@ def test_plots_of_land_stay(marked: str) -> None:
         "Our Ref ⟦12-97812⟧. Ref ⟦471-482⟧",
         "with any questions, or page ⟦11-4767⟧.",
         "Berg,Ada ⟦4074-0050⟧ L TKA",
+        "Nexplanon lot ⟦W038812⟧ exp 2027, L arm",
         "wrote report ⟦ZQ-55-126906⟧. Under Daubert v. Merrell Dow Pharmaceuticals, Inc., 509 U.S. 579 (1993)",
     ],
 )

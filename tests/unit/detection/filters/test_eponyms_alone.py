@@ -22,6 +22,8 @@ from tests.builders.marked import as_mention
         "Is ⟦Gilbert⟧'s enough to explain this bilirubin?",
         "finger with ⟦Elson⟧ positive",
         "⟦Peyronie's⟧, 40 degrees, stable",
+        "⟦Guillain-Barré⟧: which score, and what of CSF protein 112 mg?",
+        "⟦Takayasu⟧ NIH 3, CRP 40 mg, PET?",
     ],
 )
 def test_an_eponym_alone_names_nobody(marked: str) -> None:
@@ -58,6 +60,7 @@ def test_an_eponym_alone_names_nobody(marked: str) -> None:
         "spoke to Epley and ⟦Semont⟧ about the rota",
         "Best wishes, ⟦Schwann⟧",
         "⟦Burch-Wartofsky⟧, the charge nurse, said no",
+        "09:14 ⟦Guillain-Barré⟧: are you there?",
         "⟦Bosniak⟧ is a good student",
         "he sits behind Ida; ⟦Alport⟧ distracts him",
         "Seen by Dr Berg. Patient list: ⟦Marfan⟧, Kaposi",

@@ -17,6 +17,10 @@ from tests.builders.marked import as_mention
         ("Does ⟦Medicare⟧ cover it?", Kind.ORG),
         ("⟦UpToDate⟧ and Lexicomp disagree", Kind.MISC),
         ("fistula by ⟦ISGPS⟧", Kind.PERSON),
+        ("⟦Toronto⟧ protocol, MRI of the whole body", Kind.LOC),
+        ("⟦Rome⟧ IV, diarrhoea", Kind.ORG),
+        ("⟦West Haven⟧ 2. Lactulose", Kind.LOC),
+        ("⟦Milan⟧ criteria not met", Kind.LOC),
     ],
 )
 def test_what_everybody_cites_names_nobody(marked: str, kind: Kind) -> None:
@@ -30,6 +34,9 @@ def test_what_everybody_cites_names_nobody(marked: str, kind: Kind) -> None:
         ("He retired from ⟦FDA⟧ last year", Kind.ORG),
         ("Employer: ⟦NIH⟧", Kind.ORG),
         ("seen at ⟦Tolvane Clinic⟧", Kind.ORG),
+        ("moved to ⟦Toronto⟧ in May", Kind.LOC),
+        ("lives in ⟦Boston⟧ 02115", Kind.LOC),
+        ("born in ⟦Rome⟧, NY", Kind.LOC),
         ("⟦ASPEN⟧ is on call", Kind.PERSON),
         ("His company, ⟦ACCORD⟧, fired him", Kind.ORG),
         ("resident at ⟦RECOVERY⟧ house", Kind.ORG),

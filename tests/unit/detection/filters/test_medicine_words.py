@@ -16,6 +16,9 @@ from tests.builders.marked import as_mention
         "IVIG and ⟦ritux⟧?",
         "⟦Addisonian⟧ crisis",
         "⟦Perilunate⟧ missed",
+        "erythrasma (⟦C. minutissimum⟧)",
+        "IgE 4,800; ⟦Strongyloides⟧",
+        "⟦Shigella sonnei⟧ in the stool",
     ],
 )
 def test_words_of_medicine_name_nobody(marked: str) -> None:
@@ -31,6 +34,9 @@ def test_words_of_medicine_name_nobody(marked: str) -> None:
         "⟦Petrosian⟧ is better",
         "rn ⟦bettina⟧ says so",
         "⟦Tolvane⟧ again",
+        "seen by ⟦M. marcus⟧ today",
+        "⟦Proteus Tolvane⟧ called",
+        "Mr ⟦Vibrio⟧ left",
         "home with ⟦Adomaitis⟧ today",
         "plan d/w ⟦kunaitis⟧",
         "⟦Norvaitis⟧ refused",

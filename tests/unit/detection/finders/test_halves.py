@@ -35,6 +35,8 @@ def _found(marked: str) -> list[str]:
         ("Signed:\n<Stephen> Pond, 5:38 AM\n", ["Stephen Pond"]),
         ("real_name: <Ryan> Pond\nmail:", ["Ryan Pond"]),
         ("We lent <Pat> Dickens the drill.", ["Pat Dickens"]),
+        ("95 mg/dL, <Ottoline> Frye GDM screen", ["Ottoline Frye"]),
+        ("RE: Hobart <Tolvane>\n", ["Hobart Tolvane"]),
         ("PRESENT\nLord, <Anna> (LA)     Chair\nMay, <Anna>\n", ["Lord, Anna", "May, Anna"]),
     ],
 )

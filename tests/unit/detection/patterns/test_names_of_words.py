@@ -28,6 +28,8 @@ def _found(text: str) -> set[str]:
         ("14 Apr     Grant B             Mrs Berg\n", "Grant B"),
         ("01:40 2ND RP ROSE, APT 4, HEARD IT", "ROSE"),
         ("REG TO TOLVANIUS, JUNE\n", "TOLVANIUS, JUNE"),
+        ("Pt Foley needs foley out", "Foley"),
+        ("RE: Hobart Ling\nSwitch it", "Hobart Ling"),
     ],
 )
 def test_grammar_shows_a_name(text: str, name: str) -> None:
@@ -37,6 +39,7 @@ def test_grammar_shows_a_name(text: str, name: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
+        "Pt May go home. Pt Will need help. Pt Alert and oriented. Patient Care is free. RE: Budget Meeting\nRe: Summer Holiday\n",
         "Hope in the future is all we have. Grant in aid. Chase in court",
         "Mark your hours. Will do. Bill to follow. Praise be. Grace before meals",
         "In May it rained, last April baked the soil",
