@@ -39,7 +39,8 @@ def test_grammar_shows_a_name(text: str, name: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Pt May go home. Pt Will need help. Pt Alert and oriented. Patient Care is free. RE: Budget Meeting\nRe: Summer Holiday\n",
+        "Pt May go home. Pt Will need help. Pt Alert and oriented. Patient Care is free.",
+        "RE: Budget Meeting\nRe: Summer Holiday\n",
         "Hope in the future is all we have. Grant in aid. Chase in court",
         "Mark your hours. Will do. Bill to follow. Praise be. Grace before meals",
         "In May it rained, last April baked the soil",
