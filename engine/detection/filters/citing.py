@@ -149,7 +149,7 @@ _CITED_NAMES = (
 # Behind these the number of a batch is that of a device in somebody's body (HIPAA Safe Harbor, identifier M).
 _IMPLANTED = Expression(
     r"(?<!\w)(?:(?:implant|prosthe[st]|stent|pacemaker|arthroplast|generator|implantat|proth[eè]s|pr[óo]t[ée]s)\w{0,8}|lens(?:es)?|IOL|valves?|cups?|stems?|screws?"
-    r"|plates?|leads?|grafts?|mesh|coils?|catheters?|pumps?|ports?|devices?|UDI|REF|ICD|IU[DS]|nexplanon|implanon|jadelle|mirena|kyleena|skyla|paragard|serial(?:\s(?:no\.?|number))?)(?!\w)[^\n]{0,80}\Z",
+    r"|plates?|leads?|grafts?|mesh|coils?|catheters?|pumps?|ports?|devices?|UDI|REF|ICD|IU[DS]|nexplanon|implanon|jadelle|mirena|kyleena|skyla|paragard|serial(?:\s(?:no\.?|number))?)(?!\w)[^\n]{0,80}(?:\n[^\n]{0,24})?\Z",
     re.IGNORECASE,
 )
 

@@ -24,7 +24,7 @@ from engine.detection.structure import is_wording
 _SCORE = 0.98
 """Above those of the network, which takes some of these names for a trait of somebody."""
 _WITH_PEOPLE = Expression(
-    r"[ ](?:(?:was|is)[ ](?:in[ ]the[ ]room|tearful|crying|upset|married|asleep)|denie[sd][ ](?:any|chest|pain|having|fevers?|nausea|suicidal|alcohol|smoking|being)|cried|lives|lived|(?:says|said)[ ](?:he|she))(?!\w)"
+    r"[ ](?:(?:was|is)[ ](?:in[ ]the[ ]room|tearful|crying|upset|married|asleep)|denie[sd][ ](?:any|chest|pain|having|fevers?|nausea|suicidal|alcohol|smoking|being)|gave[ ](?:most[ ]of[ ]the[ ]|the[ ]|an?[ ]|(?:his|her)[ ](?:own[ ])?)(?:history|statement|evidence|consent|account)|cried|lives|lived|(?:says|said)[ ](?:he|she))(?!\w)"
 )
 """Verbs of people, and of no medicine, illness or program, so that a word that no list knows is a name."""
 _SUBJECT = Expression(

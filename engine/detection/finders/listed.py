@@ -51,6 +51,11 @@ _IN_ROOM = Expression(
     rf"{_BEGINS}(?:\d{{1,2}}[:.h]?\d\d[ \t]{{1,4}})?{_PLACED}[.:)]?[ \t]{{1,4}}(?:[–-][ ])?\(?"
     rf"(?P<who>{CAPITALISED}(?:,[ ]{CAPITALISED}|[ ][A-Z](?![\w/]))?)(?!['’]s)"
 )
+_WITH_NUMBER = Expression(
+    rf"{_BEGINS}(?P<who>{CAPITALISED}(?:,?[ ]{CAPITALISED})?)"
+    rf"[ ](?:[A-Z]{{1,4}}\d{{4,8}}|\d{{5,10}}(?:-\d\d)?)[ ]{_ROOM}(?!\w)"
+)
+"""A name before the number of a record and a bed: "Tolvan EPK78173 bed 4"."""
 _IN_BRACKETS = Expression(rf"(?<!\w){_PLACED}[ ]\((?P<who>{CAPITALISED}(?:[ ]{CAPITALISED})?)\)")
 _ENTRY = Expression(
     rf"(?:^|[;|•\t][ ]?|[–—-][ ])[ \t]{{0,8}}(?!{_DEVICE}(?!\w))(?P<who>{CAPITALISED}(?:[ ]{CAPITALISED}){{0,2}})"
@@ -113,10 +118,13 @@ def _is_measured(line: re.Match[str]) -> bool:
 
 
 def _in_rooms(text: str) -> Iterator[Mention]:
-    """Yield the names behind rooms or beds where at least two lines begin so; common words of any language are none."""
+    """Yield the names behind rooms or beds where at least two lines begin so, and those before a record and a bed.
+
+    Common words of any language are none.
+    """
     lines = list(_IN_ROOM.finditer(text))
     several = lines if len(lines) >= _FEWEST else []
-    for each in (*several, *_IN_BRACKETS.finditer(text)):
+    for each in (*several, *_IN_BRACKETS.finditer(text), *_WITH_NUMBER.finditer(text)):
         who = each["who"]
         is_abbreviation = who.isupper() and len(who) < _SHORTEST
         if not (is_abbreviation or _is_of_heading(who) or common_words.is_common_anywhere(who.lower())):

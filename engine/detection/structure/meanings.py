@@ -65,6 +65,7 @@ _PERSON = {
         partner mother father parents? guardian child(?:ren)? son daughter brother sister siblings? next\sof\skin
         (?:emergency\s)?contact(?:\sperson)?
         (?:family\s|treating\s|referring\s|attending\s)?(?:doctor|physician|consultant|surgeon|nurse|midwife|gp|provider)
+        (?:attending|physician|counsel|attorney|surgeon)\sof\srecord
         attending therapist social\sworker case\s?worker key\s?worker named\s(?:nurse|midwife|carer) (?:form\s)?tutor
         mentor coach carer treasurer clerk handler head\sof\syear teacher supervisor line\smanager manager interviewer
         interviewee chair(?:man|woman|person)? secretary present crew players? squad team\smembers? rota

@@ -121,6 +121,7 @@ def test_plots_of_land_stay(marked: str) -> None:
         "with any questions, or page ⟦11-4767⟧.",
         "Berg,Ada ⟦4074-0050⟧ L TKA",
         "Nexplanon lot ⟦W038812⟧ exp 2027, L arm",
+        "Implant: cup\n54 mm, lot ⟦PJN444531⟧",
         "wrote report ⟦ZQ-55-126906⟧. Under Daubert v. Merrell Dow Pharmaceuticals, Inc., 509 U.S. 579 (1993)",
     ],
 )

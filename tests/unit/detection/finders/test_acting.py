@@ -18,6 +18,7 @@ def _found(text: str) -> list[str]:
         ("Dx: migraine. Tolvengo was in the room.", "Tolvengo"),
         ("- Robert collapsed at home.", "Robert"),
         ("Tolvengo denies chest pain.", "Tolvengo"),
+        ("It improved. Tolvaida gave most of the history; she may be called.", "Tolvaida"),
     ],
 )
 def test_a_word_of_whom_only_a_persons_deed_is_told_is_a_name(text: str, name: str) -> None:

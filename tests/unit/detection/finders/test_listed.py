@@ -47,6 +47,7 @@ def test_names_before_an_age_and_a_sex(text: str, names: list[str]) -> None:
         ("Bed 2 Tolvan", []),
         ("Bed 2 TOLVAN G1, for scan. Bed 3 BREDOW PN, d/w cons", ["BREDOW", "TOLVAN"]),
         ("glicemia Q 9 (Tolvana) 212, room 3 (Kitchen)", ["Tolvana"]),
+        ("Tolvan EPK78173 bed 4: POD 2 lap chole\nCart 12345 bed 5", ["Tolvan"]),
     ],
 )
 def test_names_behind_rooms_and_beds(text: str, names: list[str]) -> None:
