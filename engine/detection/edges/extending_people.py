@@ -88,12 +88,6 @@ EDGES: tuple[Edge, ...] = (
         ),
         last=Expression(rf"(?<!\w){UPPER}[^\W\d_]+\Z"),
     ),
-    # Falk, O. & M.; Falk, O. und M.: the initial of a partner
-    Edge(
-        frozenset({Kind.PERSON}),
-        after=Expression(rf"\.?[ ](?:&|and|und|et|y|e|og)[ ]{MAYBE_UPPER}\.(?![ ]?{MAYBE_UPPER})"),
-        last=Expression(rf",[ ]{MAYBE_UPPER}\.?\Z"),
-    ),
     # Siva s/o Annamalai; Haslinda bte Ramlee: the father's name
     Edge(
         frozenset({Kind.PERSON}),

@@ -225,8 +225,9 @@ def _names_here(text: str, start: int, end: int, structure: Structure) -> bool:
     if LINE_START.search(before) or (each is not None and each.start == start):
         return _ATTENDED.match(text, end) is not None or FINITE.match(text, end) is not None
     within = re.search(r"[\w,][ \u00a0]\Z", before) is not None
-    acts = FINITE.match(text, end) is not None or deeds.says(text, end) or deeds.shows_somebody(text, start, end)
-    return within or acts or _GREETED.search(before) is not None
+    if within or _GREETED.search(before) or FINITE.match(text, end):
+        return True
+    return deeds.says(text, end) or deeds.shows_somebody(text, start, end)
 
 
 _MONTHS = frozenset("january april may june august march".split())

@@ -35,11 +35,11 @@ _DEFINITION = Expression(
     r"|(?P<initials>[A-Z][A-Za-z.&]{1,9}))\s?\)"
 )
 _HALVES_OF_DAYS = frozenset({"AM", "PM"})
-# The key to the initials in a chart or minutes: "OS = Oumar Sylla".
-_LEGEND = Expression(r"(?<![\w.])([A-Z]{2,4})[ ]?[=:][ ]?\Z")
-# "Chief" (Delmar Whitt)
-_NICKNAMED = Expression(r"[\"“„«‘]([^\W\d_][\w'’ -]{1,24}?)[\"”“»’] \(\Z")
-_LONGEST_NICKNAME = 30  # characters, with quotes
+# The key to the initials in a chart or minutes, "OS = Oumar Sylla", and a nickname: "Chief" (Delmar Whitt).
+_SHORT = Expression(
+    r"(?<![\w.])(?P<initials>[A-Z]{2,4})[ ]?[=:][ ]?\Z|[\"“„«‘](?P<nickname>[A-Z][\w'’ -]{1,24}?)[\"”“»’] \(\Z"
+)
+_LONGEST_SHORT = 30  # characters, with quotes
 # "the applicant", "the Ministry": a general noun identifies nobody.
 _GENERIC = Expression(
     r"^(?:the|an?|this|(?-i:[Yy]ou|we|us)|plaintiff|defendant|applicant|claimant|respondent)\b", re.IGNORECASE
@@ -65,16 +65,11 @@ def defined_aliases(text: str, mentions: Iterable[Mention]) -> tuple[Alias, ...]
         if mention.kind not in (Kind.PERSON, Kind.ORG, Kind.LOC, Kind.MISC):
             continue
         name = mention.words(text)
-        legend = _LEGEND.search(text, max(0, mention.start - 8), mention.start)
-        if legend and mention.kind is Kind.PERSON and legend[1] == _capitals_of(name):
-            start, end = legend.span(1)
+        short = _SHORT.search(text, max(0, mention.start - _LONGEST_SHORT), mention.start)
+        if short and mention.kind is Kind.PERSON and short["initials"] in (None, _capitals_of(name)):
+            start, end = short.span(short.lastgroup or 0)
             alias = replace(mention, start=start, end=end, recognizer=Recognizer.ALIASES, reason=_ALIAS_REASON)
-            aliases.append(Alias(alias, key(legend[1], alias), key(name, mention)))
-        nickname = _NICKNAMED.search(text, max(0, mention.start - _LONGEST_NICKNAME), mention.start)
-        if nickname and mention.kind is Kind.PERSON and not _GENERIC.match(nickname[1]):
-            start, end = nickname.span(1)
-            alias = replace(mention, start=start, end=end, recognizer=Recognizer.ALIASES, reason=_ALIAS_REASON)
-            aliases.append(Alias(alias, key(nickname[1], alias), key(name, mention)))
+            aliases.append(Alias(alias, key(alias.words(text), alias), key(name, mention)))
         match = _DEFINITION.match(text, mention.end)
         if not match:
             continue

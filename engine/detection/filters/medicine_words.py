@@ -26,8 +26,9 @@ _ENDS = tuple(
 _SHORTEST_STEM = 2
 _OF_SURNAMES = ("aitis", "ytis", "utis")
 """Endings of Lithuanian surnames; no inflammation has them."""
-_SPECIES = Expression(r"[A-Z]\.[ ](?P<species>[a-z]{4,}(?:um|us|is|ae|ii|ans))")
-"""A species with the letter of its genus: "C. minutissimum"."""
+_OF_SPECIES = ("um", "us", "is", "ae", "ii", "ans")
+_SHORTEST_SPECIES = 6
+"""Letters of a species behind the letter of its genus: "C. minutissimum"."""
 _BEGINS = Expression(r"(?:\A|[.?!:]\s|\n)[ \"“(*•-]*\Z")
 _BEFORE = 8
 """Characters before a mention in which a sentence may begin."""
@@ -55,10 +56,14 @@ def is_word(text: str, mention: Mention) -> bool:
 
 def _is_organism(written: str) -> bool:
     """Return whether it is a genus of bacteria, fungi or parasites, alone or with a species, or a shortened species."""
-    species = _SPECIES.fullmatch(written)
     genus, *behind = written.split(" ")
-    is_listed = genus in _genera() and all(each.islower() for each in behind)
-    return is_listed or (species is not None and not _is_name(species["species"]))
+    if not all(map(str.islower, behind)):
+        return False
+    if genus in _genera():
+        return True
+    is_letter = len(genus) == len("C.") and genus[0].isupper() and genus[1] == "."
+    species = behind[0] if is_letter and len(behind) == 1 else ""
+    return len(species) >= _SHORTEST_SPECIES and species.endswith(_OF_SPECIES) and not _is_name(species)
 
 
 @cache

@@ -55,7 +55,6 @@ _BEFORE_GIVEN = Expression(
 _LINE_ENDS = Expression(r"[ ]?[\n\t|;]|[ ]{2}|\s*\Z")
 _CELL_ENDS = Expression(r"[ ]?[\n\t|;(]|[ ]{2}|\s*\Z")
 _PARTICLE = Expression(r" (?:von|van|af|av|zu|von der|van der|van den) ")
-_QUOTED = Expression(r"[\"“](?P<name>[A-Z][^\"”\n]{2,24})[\"”] \(\Z")
 _ACCOUNT = Expression(r"[A-Z]{6,20}|[a-z]{6,20}")
 _SMALL_BY = Expression(
     r"(?<!\w)(?:by|from|per|to|thanks|with|cc|told|ask|asked|and|see) (?P<word>[a-z]{5,19})(?![\w@])"
@@ -83,7 +82,6 @@ def find(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
     for each in people:
         yield from _with_surname(text, each)
         yield from _with_given(text, each)
-        yield from _quoted(text, each)
         yield from _in_capitals(text, each)
         yield from _with_word(text, each)
         yield from _inverted(text, each)
@@ -107,13 +105,6 @@ def _with_particle(text: str, before: Mention, behind: Mention) -> Iterator[Ment
         surname = behind.words(text)
         if _is_given(before.words(text)) and _GIVEN.fullmatch(surname) and not _is_given(surname):
             yield _mention(before.start, behind.end)
-
-
-def _quoted(text: str, each: Mention) -> Iterator[Mention]:
-    """Yield what somebody is called in quotation marks before the name in brackets: "The Colonel" (Mr Tolvane)."""
-    before = _QUOTED.search(text, max(0, each.start - _REACH), each.start)
-    if before:
-        yield _mention(*before.span("name"))
 
 
 def _of_accounts(text: str, written: set[str]) -> Iterator[Mention]:

@@ -14,7 +14,7 @@ from engine.core.message import Message
 from engine.core.name_forms import is_ordinary
 from engine.core.types import Kind, Mention
 from engine.detection.lexicon import common_words, first_names
-from engine.detection.patterns.rule import CAPITALISED, NAME_ON_ONE_LINE, RECOGNIZER
+from engine.detection.patterns.rule import CAPITALISED, MAYBE_UPPER, NAME_ON_ONE_LINE, RECOGNIZER
 from engine.detection.structure import is_wording
 
 _SCORE = 0.75
@@ -51,12 +51,13 @@ _IN_ROOM = Expression(
     rf"{_BEGINS}(?:\d{{1,2}}[:.h]?\d\d[ \t]{{1,4}})?{_PLACED}[.:)]?[ \t]{{1,4}}(?:[–-][ ])?\(?"
     rf"(?P<who>{CAPITALISED}(?:,[ ]{CAPITALISED}|[ ][A-Z](?![\w/]))?)(?!['’]s)"
 )
-_WITH_NUMBER = Expression(
-    rf"{_BEGINS}(?P<who>{CAPITALISED}(?:,?[ ]{CAPITALISED})?)"
+_NAMED = rf"{MAYBE_UPPER}[\w'’-]{{1,24}}"
+_APART = Expression(
+    rf"(?<!\w){_PLACED}[ ]\((?P<behind>{CAPITALISED}(?:[ ]{CAPITALISED})?)\)"
+    rf"|{_BEGINS}(?P<before>{_NAMED}(?:,?[ ]{_NAMED})?)"
     rf"[ ](?:[A-Z]{{1,4}}\d{{4,8}}|\d{{5,10}}(?:-\d\d)?)[ ]{_ROOM}(?!\w)"
 )
-"""A name before the number of a record and a bed: "Tolvan EPK78173 bed 4"."""
-_IN_BRACKETS = Expression(rf"(?<!\w){_PLACED}[ ]\((?P<who>{CAPITALISED}(?:[ ]{CAPITALISED})?)\)")
+"""A name in brackets behind a bed, or before the number of a record and a bed: "Tolvan EPK78173 bed 4"."""
 _ENTRY = Expression(
     rf"(?:^|[;|•\t][ ]?|[–—-][ ])[ \t]{{0,8}}(?!{_DEVICE}(?!\w))(?P<who>{CAPITALISED}(?:[ ]{CAPITALISED}){{0,2}})"
     rf"[ ]?(?:[:,–—-]|\()?[ ]?(?:{_DEVICE}\.?[ ]?:?[ ]?)?\(?\Z",
@@ -124,11 +125,12 @@ def _in_rooms(text: str) -> Iterator[Mention]:
     """
     lines = list(_IN_ROOM.finditer(text))
     several = lines if len(lines) >= _FEWEST else []
-    for each in (*several, *_IN_BRACKETS.finditer(text), *_WITH_NUMBER.finditer(text)):
-        who = each["who"]
+    for each in (*several, *_APART.finditer(text)):
+        group = each.lastgroup or "who"
+        who = each[group]
         is_abbreviation = who.isupper() and len(who) < _SHORTEST
         if not (is_abbreviation or _is_of_heading(who) or common_words.is_common_anywhere(who.lower())):
-            yield _mention(*each.span("who"), "pattern.in-list-of-people")
+            yield _mention(*each.span(group), "pattern.in-list-of-people")
 
 
 def _with_telephones(text: str, found: Iterable[Mention]) -> Iterator[Mention]:

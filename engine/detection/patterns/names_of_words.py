@@ -51,8 +51,14 @@ def _is_person(written: str) -> bool:
     return _is_word(written) and written.lower() not in _ABSTRACT
 
 
-def _is_given_or_surname(written: str) -> bool:
-    return surnames.may_be(written) or first_names.is_listed(fold(written))
+def _is_listed(written: str) -> bool:
+    """Return whether it is a surname that is no first name as well as a word, or a given name and a surname."""
+    *given, surname = written.split()
+    if not given:
+        return surnames.is_listed(surname) and not (_is_word(surname) or surname.lower() in _MONTHS)
+    return surnames.may_be(surname) and all(
+        surnames.may_be(each) or first_names.is_listed(fold(each)) for each in given
+    )
 
 
 def _is_rare(written: str) -> bool:
@@ -68,13 +74,16 @@ RULES = (
         rf"{_START}({_WORD})(?= (?:in|at|on|from) (?:the )?[A-Za-z]{{2,15}} (?:to [a-z]{{2,}}|will|would|can|has|had|is|was|says|said|told|asked|knows|wants|saw|gave|starts|finishes|comes|came|rang|left|took|covers)(?!\w))",
         _is_person,
     ),
-    # Will discussed it with her
-    _rule(rf"{_START}({_WORD})(?= {_ACT}(?!\w))", _is_word),
-    # Praise starts on reception; Bill returns on Monday
-    _rule(rf"{_START}({_WORD})(?= (?:starts|returns|is off|covers|works|retires) (?:on|with us|next|this|today|tomorrow|[A-Z]))", _is_word),
+    # Will discussed it with her; Praise starts on reception; Bill returns on Monday
+    _rule(
+        rf"{_START}({_WORD})(?= (?:{_ACT}(?!\w)|(?:starts|returns|is off|covers|works|retires) (?:on|with us|next|this|today|tomorrow|[A-Z])))",
+        _is_word,
+    ),
     # for Comfort, whose visa; told Sunday, who left
-    _rule(rf"(?<=[a-z,;] )(?<!the )(?<!The )({_WORD})(?=, (?:whose|whom)(?!\w))", _is_rare),
-    _rule(rf"(?<!\w)(?:for|told|saw|met|asked|ask) ({_WORD})(?=, who [a-z])", _is_rare),
+    _rule(
+        rf"(?:(?<=[a-z,;] )(?<!the )(?<!The )(?=\w+, (?:whose|whom)(?!\w))|(?<!\w)(?:for|told|saw|met|asked|ask) (?=\w+, who [a-z]))({_WORD})",
+        _is_rare,
+    ),
     # August, his grandson, will read
     _rule(rf"{_START}({_WORD})(?=, (?:his|her|my|our|their) (?:[a-z]{{3,12}} )?{_KIN}(?!\w))", _is_given, score=0.98),
     # Treasure's notebook; not "the Charity's car"
@@ -87,18 +96,12 @@ RULES = (
         Message("pattern.capitalised-word-for-somebody-who-wrote"),
         0.75,
     ),
-    # Pt Tolvane needs; patient Berg was
+    # Pt Tolvane needs; RE: Hobart Tolvane
     _rule(
-        rf"(?<!\w)(?:[Pp]t|[Pp]atient) ({_WORD})(?= (?:needs|is|was|has|had|wants|wanted|denies|denied|reports|says|said|c/o|seen|came|fell|lives|refused|states|will|to|for|can)(?!\w))",
-        lambda written: surnames.is_listed(written) and not (_is_word(written) or written.lower() in _MONTHS),
-        "name-after-title-or-rank",
-        0.75,
-    ),
-    # RE: Hobart Tolvane
-    _rule(
-        rf"(?m:^)[ \t]{{0,8}}R[eE]:[ ]{{1,2}}({_WORD} {_WORD})(?=[ ]*(?:\n|,|\Z))",
-        lambda written: all(map(_is_given_or_surname, written.split())) and surnames.may_be(written.split()[1]),
-        "follows-label-that-announces-name",
+        r"(?:(?<!\w)(?:[Pp]t|[Pp]atient) (?=[A-Z][a-z]{2,14} (?:needs|is|was|has|had|wants|wanted|denies|denied|reports|says|said|c/o|seen|came|fell|lives|refused|states|will|to|for|can)(?!\w))"
+        r"|(?m:^)[ \t]{0,8}R[eE]:[ ]{1,2}(?=[A-Z][a-z]{2,14} [A-Z][a-z]{2,14}[ ]*(?:\n|,|\Z)))([A-Z][a-z]{2,14}(?: [A-Z][a-z]{2,14})?)",
+        _is_listed,
+        "announced-as-name",
         0.75,
     ),
     # "Will Will come?"

@@ -234,7 +234,7 @@ _DONE = {
 _DEEDS = Expression(
     rf"(?<![\w-])(?:(?P<en>the{_SPACE}){_WORDS}{_DONE['en']}|(?P<fr>l[ea]{_SPACE}|l['’]){_WORDS}{_DONE['fr']}|(?P<es>(?:el|la|o|a){_SPACE}){_WORDS}{_DONE['es']}"
     rf"|(?P<nb>(?:den|han|hun|ham|henne),?{_SPACE})(?:{_WORDS})?{_DONE['nb']}){_TAIL}",
-    cues=tuple(_DONE.values()),
+    cues=("who", "qui", "que", "(?:som|der)"),
 )
 """What somebody did or went through of which people tell: "the baker who won the marathon", "han som reddet kapteinen"."""
 _PRONOUNS = frozenset("han hun ham henne".split())

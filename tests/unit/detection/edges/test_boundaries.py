@@ -47,8 +47,6 @@ EXAMPLES = [
     (Kind.PERSON, "Sr. «M. ⟦Tolvane⟧» kam"),
     (Kind.PERSON, "by «⟦ADA T. BERG⟧, III», M.D."),
     (Kind.PERSON, "by «⟦Curtis Vane⟧ Jr.» and"),
-    (Kind.PERSON, "due «⟦Falk, O.⟧ & M.» paid"),
-    (Kind.PERSON, "due «⟦Falk, O.⟧ und M.», beide"),
     (Kind.PERSON, "ingresa «⟦Javier Mtz.⟧ Bueno», 58a"),
     (Kind.PERSON, "FPO «D ⟦HARKNESS⟧» rent"),
     (Kind.CODE, "SIN «⟦046 454⟧ 286»."),

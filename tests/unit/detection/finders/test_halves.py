@@ -24,7 +24,6 @@ def _found(marked: str) -> list[str]:
         ("<Ada> and Monday swap Friday; all else stays", ["Monday"]),
         ("Please pray for <Ada> and Blessing, whose appeal is heard", ["Blessing"]),
         ("Medlejer: <Kasper> von <Tolvengaard>\n", ["Kasper von Tolvengaard"]),
-        ('Rm 4 "The Admiral" (<Mr Tolvane>)', ["The Admiral"]),
         ("PRINTED BY <QTOLVANE>\nNOTE: nice job by tolvane today", ["tolvane"]),
         ("Actively discussed from billg on down", ["billg"]),
         ("ask davidm or see joek", ["davidm"]),

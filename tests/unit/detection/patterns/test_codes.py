@@ -12,6 +12,7 @@ from tests.builders.marked import unmark_one
 FOUND = [
     ("case-number", "ESCRITURA NÚMERO ⟦VEINTIDÓS MIL CUARENTA Y SIETE⟧. EN LA CIUDAD"),
     ("case-number", "no livro número ⟦duzentos e doze⟧, a folhas"),
+    ("reference", "evidence saved under ⟦SEC-2026-0093⟧. Told"),
     ("access-key", "key ⟦AKIAIOSFODNN7EXAMPLE⟧ was"),
     ("access-key", "token ⟦ghp_16C7e42F292c6912E7710c838347Ae178B4a⟧ leaked"),
     ("access-key", 'api_key = "⟦9f86d081884c7d659a2feaa0c55ad015⟧"'),

@@ -127,7 +127,6 @@ CASES = [
     ("case-number", "Case No. ⟦2:23-cv-00817-ELB (KSx)⟧ Date"),
     ("case-number", "Case No. ⟦CV17-00016-ELB(KSx)⟧ Date"),
     ("case-number", "file no. ⟦2006/2199⟧"),
-    ("reference", "evidence saved under ⟦SEC-2026-0093⟧. Told"),
     ("case-number", "the report ⟦CPT/Inf (2003) 12⟧"),
     ("legal-citation", "in ⟦[2019] EWHC 12 (Admin)⟧ it"),
     ("legal-citation", "(see Moe v. Norway, no. ⟦12345/99⟧, § 50, ECHR)"),
