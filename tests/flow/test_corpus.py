@@ -30,6 +30,8 @@ REDACTED = [
     "pdf/freelawproject+x-ray__tests__assets__rect_ordering_5.2.pdf",
     "pdf/py-pdf+pypdf__resources__encryption__r6-user-password.pdf",
     pytest.param("pdf/pymupdf+PyMuPDF__tests__resources__test_4599.pdf", marks=_LONG),
+    # a grainy scan, in German and read as English
+    pytest.param("pdf/pymupdf+PyMuPDF__tests__resources__test2093.pdf", marks=_LONG),
     pytest.param("pdf/qpdf+qpdf__qpdf__qtest__qpdf__fields-two-pages.pdf", marks=_LONG),
     "pdf/pikepdf+pikepdf__tests__resources__cyclic-toc.pdf",
     "docx/apache+poi__test-data__integration__stress007.docx",
@@ -65,11 +67,7 @@ def test_a_real_file_is_redacted_and_nothing_is_left(name: str, corpus: Path, wi
     assert row.leftovers == 0
 
 
-# A grainy scan, in German and read as English: what OCR sees in its pictures differs after masking, for now.
-_GRAINY = pytest.param("pdf/pymupdf+PyMuPDF__tests__resources__test2093.pdf", "not verified", marks=_LONG)
-
-
-@pytest.mark.parametrize(("name", "outcome"), [*REFUSED, _PICTURES, _GRAINY], ids=lambda text: text[-40:])
+@pytest.mark.parametrize(("name", "outcome"), [*REFUSED, _PICTURES], ids=lambda text: text[-40:])
 def test_a_file_that_cannot_be_redacted_is_refused_with_a_sentence(
     name: str, outcome: str, corpus: Path, witness: ModuleType
 ) -> None:
