@@ -95,7 +95,8 @@ ABOUT: dict[str, tuple[str, str]] = {
         "and since that evening the recognizers, learn from the sets of that time but the blind one, which then had 20 "
         "documents and now has 56: later figures of the others flatter. Of the unlearned set, of 30 November, only "
         "rules were made; it has 96 documents since that evening, and had 48. So it is with the usual set, of 1 "
-        "December, whose documents are no harder than those of everyday work.",
+        "December, whose documents are no harder than those of everyday work; it had 56 until that evening, and "
+        "has 116.",
     ),
     "clinical": (
         "Planted identifiers",

@@ -5,6 +5,7 @@ Cities that a scale or a set of criteria is called after are no places of anybod
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 from engine.core import resources
@@ -20,7 +21,7 @@ _LONGER_THAN_INITIALS = 4
 """Letters; a shorter abbreviation that was read as a person may be somebody's initials."""
 _CITIES = frozenset(
     "Amsterdam;Ann Arbor;Atlanta;Baveno;Berlin;Bern;Bethesda;Boston;Bristol;Chicago;Edinburgh;Glasgow;Leeds;Lille"
-    ";Los Angeles;Lugano;Milan;Montreal;Nottingham;Oswestry;Ottawa;Paris;Parkland;Prague;Rome;Rotterdam;Seattle"
+    ";Los Angeles;Lugano;Milan;Montreal;Nottingham;Oswestry;Ottawa;Parkland;Prague;Rome;Rotterdam;Seattle"
     ";Shanghai;Sydney;Tokyo;Toronto;Vienna;West Haven".split(";")
 )
 _SCALE = Expression(
@@ -29,13 +30,19 @@ _SCALE = Expression(
     r"|I{1,3}[ab]?(?!\w)|IV[ab]?(?!\w)|[A-C]\d(?:[A-Z]\d\w*)?(?!\w)|\d{1,2}(?=[.,;:)]|\Z)|\d/\d)"
 )
 """What follows the name of a scale: a noun, or a grade."""
+_OF_PLACE = Expression(
+    r"(?<!\w)(?:in|into|at|to|from|near|of|for|leave|left|visit(?:ed|ing)?|the|nach|aus|bei|à|en|de|i|til|fra|\d{4,5})\s\Z",
+    re.IGNORECASE,
+)
+"""Before a city that somebody lives in or comes from, or that has a postal code: "3000 Bern 6"."""
+_REACH = 12  # characters
 
 
 def is_guidance(text: str, mention: Mention) -> bool:
     """Return whether a mention is such a body, work or scale, in these capitals, and nobody's employer."""
     written = mention.words(text)
     if written in _CITIES and _SCALE.match(text, mention.end):
-        return True
+        return _OF_PLACE.search(text, max(0, mention.start - _REACH), mention.start) is None
     if written not in _listed() or is_employer(text, mention.start):
         return False
     if belonging.shows_body(text, mention.start, mention.end):
