@@ -113,7 +113,7 @@ def test_words_are_looked_for_in_all_pages(shown: HelpWindow) -> None:
     assert any(each.endswith("Redaction plan") for each in _listed(shown))
     shown.contents.setCurrentRow(0)
     assert shown.browser.extraSelections()
-    shown.words.setText("no such words anywhere")
+    shown.words.setText("words that no page holds: tolvengo")
     assert not _listed(shown) and shown.nothing.isVisible()
     shown.words.clear()
     assert len(_listed(shown)) == len(pages.order())
