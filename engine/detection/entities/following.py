@@ -173,12 +173,14 @@ def _called(
         is_word = name_forms.is_ordinary(folded) or folded in small or is_impersonal(folded)
         if (is_word or (is_family and thing is Kind.DEM)) and not _names_here(text, start, end, structure):
             continue
-        if thing is Kind.LOC and is_family and _WHERE.search(text, max(0, start - _BEFORE_PLACE), start):
+        is_place = thing is Kind.LOC and is_family and not text.startswith(_OWNS, end)
+        if is_place and _WHERE.search(text, max(0, start - _BEFORE_PLACE), start):
             continue
         yield form(start, end, owners[folded])
 
 
 _BEFORE_PLACE = 12  # characters
+_OWNS = ("'s ", "’s ")
 
 
 def _owners(people: Iterable[Person], small: frozenset[str], things: Collection[str]) -> dict[str, list[Person]]:
@@ -216,7 +218,7 @@ def _names_here(text: str, start: int, end: int, structure: Structure) -> bool:
     """Return whether a word that is also an ordinary word ("Will", "May") is a name at this place."""
     before = text[max(0, start - 24) : start]
     of_noun = _BEFORE_NOUN.search(before)
-    is_owner = of_noun is not None and of_noun["when"] is not None and text.startswith(("'s ", "’s "), end)
+    is_owner = of_noun is not None and of_noun["when"] is not None and text.startswith(_OWNS, end)
     if (of_noun and not is_owner) or re.match(r"[ \u00a0]\d", text[end : end + 2]):
         return False
     each = structure.at(start)

@@ -219,6 +219,7 @@ def test_a_surname_that_is_a_role_or_a_word_of_forms_is_followed_in_the_place_of
         ("Miguel Dodge left. The manager asked Dodge to come.", Kind.ORG, 2),
         ("Luis Ireland left. The manager asked Ireland to come.", Kind.LOC, 2),
         ("Luis Ireland left. He was sent to Ireland in spring.", Kind.LOC, 1),
+        ("Luis Ireland left. In Ireland's view it was late.", Kind.LOC, 2),
         ("Kim Farmer left. In Farmer's view it was late.", Kind.DEM, 2),
         ("Kim Farmer left. He was the Farmer of the parish.", Kind.DEM, 1),
     ],
