@@ -20,7 +20,7 @@ FIGURES = Path(__file__).parents[2] / "resources" / "help" / "figures.md"
 """The page of the help, with the last run of each benchmark."""
 SHOWN = 3
 """Runs of each benchmark that the page shows, the last first."""
-LONGEST = 60
+LONGEST = 100
 """Rows of a table; longer ones list files, and stay with their run."""
 
 
