@@ -46,6 +46,7 @@ def test_only_the_redacted_file_is_written(tmp_path: Path) -> None:
             "HOME": str(home),
             "TMPDIR": str(temporary),
             "XDG_CACHE_HOME": str(home / "cache"),
+            "XDG_DATA_HOME": str(home / "data"),
             "PYTHONDONTWRITEBYTECODE": "1",
         },
         timeout=1000,
@@ -62,11 +63,12 @@ def test_only_the_redacted_file_is_written(tmp_path: Path) -> None:
     assert all(re.fullmatch(r"\.sable-[0-9a-f]{16}", Path(path).name) for path in unnamed)
     # Python tries once whether files can be made in the temporary folder; a lock without a name counts to one.
     probes = re.compile(rf"{re.escape(str(temporary))}/[a-z0-9_]{{8}}|/dev/shm/sem\.\w+")
-    # The record of the copies that were made holds fingerprints alone.
+    # The record of the copies that were made holds fingerprints alone; the key of these is made once.
     record = home / "data" / "sable" / "copies.sqlite"
     known = {str(record), f"{record}-journal", "/dev/null", "/dev/tty"}
     assert not any(name in record.read_bytes() for name in (b"letter", b"note", b"Tolvald", os.fsencode(originals)))
-    others = [path for path in written - unnamed - known if not probes.fullmatch(path)]
+    key = re.compile(rf"{re.escape(str(record.parent))}/fingerprint\.key\.[0-9a-f]{{8}}")
+    others = [path for path in written - unnamed - known if not (probes.fullmatch(path) or key.fullmatch(path))]
     assert not others
     assert not any("memfd_create(" in line for line in trace)
     assert not [*home.rglob("*"), *temporary.rglob("*")]
