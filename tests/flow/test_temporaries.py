@@ -46,7 +46,7 @@ def test_only_the_redacted_file_is_written(tmp_path: Path) -> None:
             "HOME": str(home),
             "TMPDIR": str(temporary),
             "XDG_CACHE_HOME": str(home / "cache"),
-            "XDG_DATA_HOME": str(home / "data"),
+            "XDG_DATA_HOME": str(tmp_path / "data"),
             "PYTHONDONTWRITEBYTECODE": "1",
         },
         timeout=1000,
@@ -64,7 +64,7 @@ def test_only_the_redacted_file_is_written(tmp_path: Path) -> None:
     # Python tries once whether files can be made in the temporary folder; a lock without a name counts to one.
     probes = re.compile(rf"{re.escape(str(temporary))}/[a-z0-9_]{{8}}|/dev/shm/sem\.\w+")
     # The record of the copies that were made holds fingerprints alone; the key of these is made once.
-    record = home / "data" / "sable" / "copies.sqlite"
+    record = tmp_path / "data" / "sable" / "copies.sqlite"
     known = {str(record), f"{record}-journal", "/dev/null", "/dev/tty"}
     assert not any(name in record.read_bytes() for name in (b"letter", b"note", b"Tolvald", os.fsencode(originals)))
     key = re.compile(rf"{re.escape(str(record.parent))}/fingerprint\.key\.[0-9a-f]{{8}}")
