@@ -339,4 +339,4 @@ def test_what_a_review_file_is_said_to_add_is_what_it_changed(qtbot: QtBot, jobs
     assert ola.policy == "names-only"
     ola.use_policy("default")
     qtbot.waitUntil(lambda: ola.phase is Phase.READY)
-    assert said[-1] == "changes of the plan", "it is told once"
+    assert said[-1] == "changes of the plan", "it is said once"

@@ -29,7 +29,7 @@ _SCALE = Expression(
     r"|guidelines?|biops(?:y|ies))(?!\w)"
     r"|I{1,3}[ab]?(?!\w)|IV[ab]?(?!\w)|[A-C]\d(?:[A-Z]\d\w*)?(?!\w)|\d{1,2}(?=[.,;:)]|\Z)|\d/\d)"
 )
-"""What follows the name of a scale: a noun, or a grade."""
+"""The noun or the grade behind the name of a scale."""
 _OF_PLACE = Expression(
     r"(?<!\w)(?:in|into|at|to|from|near|of|for|leave|left|visit(?:ed|ing)?|the|nach|aus|bei|à|en|de|i|til|fra|\d{4,5})\s\Z",
     re.IGNORECASE,

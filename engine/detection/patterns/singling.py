@@ -232,11 +232,11 @@ _DONE = {
     r"|adopterede|krysset|krydsede|var\si\s(?:avis(?:en|a)|fjernsynet|tv|TV|finalen))",
 }
 _DEEDS = Expression(
-    rf"(?<![\w-])(?:(?P<en>the{_SPACE}){_WORDS}{_DONE['en']}|(?P<fr>l[ea]{_SPACE}|l['’]){_WORDS}{_DONE['fr']}|(?P<es>(?:el|la|o|a){_SPACE}){_WORDS}{_DONE['es']}"
-    rf"|(?P<nb>(?:den|han|hun|ham|henne),?{_SPACE})(?:{_WORDS})?{_DONE['nb']}){_TAIL}",
+    rf"(?<![\w-])(?:(?P<en>[Tt]he{_SPACE}){_WORDS}{_DONE['en']}|(?P<fr>[Ll][ea]{_SPACE}|[Ll]['’]){_WORDS}{_DONE['fr']}|(?P<es>(?:[Ee]l|[Ll]a|[OoAa]){_SPACE}){_WORDS}{_DONE['es']}"
+    rf"|(?P<nb>(?:[Dd]en|[Hh]an|[Hh]un|ham|henne),?{_SPACE})(?:{_WORDS})?{_DONE['nb']}){_TAIL}",
     cues=("who", "qui", "que", "(?:som|der)"),
 )
-"""What somebody did or went through of which people tell: "the baker who won the marathon", "han som reddet kapteinen"."""
+"""Deeds and ordeals of which people tell, and whose: "the baker who won the marathon", "han som reddet kapteinen"."""
 _PRONOUNS = frozenset("han hun ham henne".split())
 
 

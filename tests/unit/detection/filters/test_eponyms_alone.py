@@ -61,6 +61,8 @@ def test_an_eponym_alone_names_nobody(marked: str) -> None:
         "Best wishes, ⟦Schwann⟧",
         "⟦Burch-Wartofsky⟧, the charge nurse, said no",
         "09:14 ⟦Guillain-Barré⟧: are you there?",
+        "⟦Kussmaul⟧, bed 4, needs PT, HR 80?",
+        "Discussed w/ Homans and ⟦Colles⟧ re rota, BP 120?",
         "⟦Bosniak⟧ is a good student",
         "he sits behind Ida; ⟦Alport⟧ distracts him",
         "Seen by Dr Berg. Patient list: ⟦Marfan⟧, Kaposi",

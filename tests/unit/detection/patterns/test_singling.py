@@ -73,6 +73,7 @@ from tests.builders.marked import unmark_one
         "er ⟦han som vant Norges Grand Prix for trekkspill⟧.",
         "came home as ⟦the last district midwife to cover the islands by boat⟧.",
         "Cian was ⟦the sole survivor⟧; the",
+        "It rained. ⟦The man who lost his legs in the Saltby fire⟧.",
     ],
 )
 def test_says_that_there_is_only_one(marked: str) -> None:
